@@ -1,0 +1,1 @@
+// On Apple platforms an app uses Apple's frameworks; this module is empty on purpose.

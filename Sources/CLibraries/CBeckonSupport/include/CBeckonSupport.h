@@ -1,0 +1,3 @@
+#ifndef BECKON_SUPPORT_H
+#define BECKON_SUPPORT_H
+#endif

@@ -1,0 +1,79 @@
+/// One intent of an app: what it is called, what it takes, what it gives.
+public struct IntentDescriptor: Codable, Hashable, Sendable {
+    /// Who must be there before the intent runs: the cases of `IntentAuthenticationPolicy`.
+    public enum AuthenticationPolicy: String, Codable, Sendable {
+        case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+    }
+
+    /// Where an intent may run: the members of `IntentModes`.
+    public enum Mode: String, Codable, Sendable {
+        case background, foreground, foregroundDynamic, foregroundDeferred
+    }
+
+    /// The persistent identifier: the type's name unless the app chose another.
+    public var identifier: String
+    /// The type with its module, as `Coffee.OrderCoffeeIntent`.
+    public var typeName: String
+    public var title: LocalizedText
+    public var description: LocalizedText?
+    /// The group in which the intent is listed.
+    public var category: LocalizedText?
+    public var searchKeywords: [LocalizedText]?
+    /// What the result is called.
+    public var resultValueName: LocalizedText?
+    public var parameters: [ParameterDescriptor]
+    /// The sentence that contains the parameters; absent where the app gives none.
+    public var summary: SummaryDescriptor?
+    /// The type of the result; absent where there is none.
+    public var resultType: ValueType?
+    public var providesDialog: Bool
+    public var showsSnippet: Bool
+    public var opensIntent: Bool
+    /// Whether people find the intent in lists and searches.
+    public var isDiscoverable: Bool
+    /// Whether only an assistant may see it.
+    public var isAssistantOnly: Bool
+    /// Whether it only configures a widget or a control and cannot run.
+    public var isConfigurationOnly: Bool
+    public var authenticationPolicy: AuthenticationPolicy
+    public var modes: [Mode]
+    /// The system protocols that the type conforms to, as `OpenIntent`, sorted.
+    public var systemProtocols: [String]
+    /// What to use instead, where the intent is deprecated.
+    public var deprecation: DeprecationDescriptor?
+    /// Earlier names under which saved shortcuts may know it, as the class of a SiriKit intent.
+    public var formerIdentifiers: [String]?
+
+    /// Creates a description with only what every intent has.
+    public init(identifier: String, typeName: String, title: LocalizedText, parameters: [ParameterDescriptor] = []) {
+        self.identifier = identifier
+        self.typeName = typeName
+        self.title = title
+        self.parameters = parameters
+        self.providesDialog = false
+        self.showsSnippet = false
+        self.opensIntent = false
+        self.isDiscoverable = true
+        self.isAssistantOnly = false
+        self.isConfigurationOnly = false
+        self.authenticationPolicy = .alwaysAllowed
+        self.modes = [.background]
+        self.systemProtocols = []
+    }
+
+    /// The parameter with this name.
+    public func parameter(_ name: String) -> ParameterDescriptor? { parameters.first { $0.name == name } }
+}
+
+/// That an intent is deprecated, and what takes its place.
+public struct DeprecationDescriptor: Codable, Hashable, Sendable {
+    public var message: LocalizedText?
+    /// The identifier of the intent to use instead.
+    public var replacedBy: String?
+
+    /// Creates the description.
+    public init(message: LocalizedText? = nil, replacedBy: String? = nil) {
+        self.message = message
+        self.replacedBy = replacedBy
+    }
+}
