@@ -102,17 +102,21 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     public static var supportsSecureCoding: Bool { true }
 
     public required convenience init?(coder: NSCoder) {
-        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key) as String? }
-        let areas = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "areasOfInterest") as? [String]
+        // Asking for a key that is absent makes an unarchiver fail, so each is looked for first.
+        func object(_ classes: [AnyClass], _ key: String) -> Any? {
+            coder.containsValue(forKey: key) ? coder.decodeObject(of: classes, forKey: key) : nil
+        }
+        func text(_ key: String) -> String? { object([NSString.self], key) as? String }
         self.init(
-            location: coder.decodeObject(of: CLLocation.self, forKey: "location"),
-            region: coder.decodeObject(of: [CLRegion.self, CLCircularRegion.self], forKey: "region") as? CLRegion,
+            location: object([CLLocation.self], "location") as? CLLocation,
+            region: object([CLRegion.self, CLCircularRegion.self], "region") as? CLRegion,
             timeZone: text("timeZone").flatMap(TimeZone.init(identifier:)), name: text("name"),
             thoroughfare: text("thoroughfare"), subThoroughfare: text("subThoroughfare"), locality: text("locality"),
             subLocality: text("subLocality"), administrativeArea: text("administrativeArea"),
             subAdministrativeArea: text("subAdministrativeArea"), postalCode: text("postalCode"),
             isoCountryCode: text("isoCountryCode"), country: text("country"), inlandWater: text("inlandWater"),
-            ocean: text("ocean"), areasOfInterest: areas)
+            ocean: text("ocean"),
+            areasOfInterest: object([NSArray.self, NSString.self], "areasOfInterest") as? [String])
     }
 
     open func encode(with coder: NSCoder) {

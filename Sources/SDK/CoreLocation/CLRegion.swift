@@ -34,7 +34,9 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {
-        guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+        guard coder.containsValue(forKey: "identifier"),
+            let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier")
+        else { return nil }
         self.identifier = identifier as String
         notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
         notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
