@@ -99,7 +99,7 @@ package.targets = [
     .executableTarget(name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock"),
 
     // Tests
-    .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"]),
+    .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
     .testTarget(
         name: "SupportModulesTests",
