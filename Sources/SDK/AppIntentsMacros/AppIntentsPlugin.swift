@@ -21,6 +21,7 @@ struct MacroProvider: PluginProvider {
         [
             ComputedPropertyMacro.self,
             DeferredPropertyMacro.self,
+            UnionValueMacro.self,
         ]
     }
 

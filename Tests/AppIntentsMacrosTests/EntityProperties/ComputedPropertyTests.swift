@@ -24,14 +24,14 @@ struct ComputedPropertyTests {
                     }
 
                     private enum __Property_continent: __EntityPropertyDeclaration {
-                        typealias __Entity = Landmark
-                        static var __order: Int {
+                        typealias Entity = Landmark
+                        static var order: Int {
                             2
                         }
-                        static var __keyPath: PartialKeyPath<Landmark> {
+                        static var keyPath: PartialKeyPath<Landmark> {
                             \Landmark.$continent
                         }
-                        static func __makeProperty() -> any AnyEntityProperty {
+                        static func makeProperty() -> any AnyEntityProperty {
                             EntityProperty<String>(identifier: "continent", title: "Continent", getter: \Landmark.continent)
                         }
                     }
@@ -131,5 +131,20 @@ struct ComputedPropertyTests {
         let expanded = expand(source)
         #expect(expanded.source.contains(#"(identifier: "name", getter: \E.name)"#), "\(expanded.source)")
         #expect(!expanded.source.contains("__Property_name"), "\(expanded.source)")
+    }
+
+    @Test(arguments: [
+        ExpansionCase("nested", "enum Outer { struct E { @ComputedProperty var a: Int { 1 } } }", gives: "Outer.E"),
+        ExpansionCase(
+            "in an extension", "extension Outer { struct E { @ComputedProperty var a: Int { 1 } } }",
+            gives: "Outer.E"),
+        ExpansionCase("named Entity", "struct Entity { @ComputedProperty var a: Int { 1 } }", gives: "App.Entity"),
+        ExpansionCase(
+            "nested and named Entity", "enum Note { struct Entity { @ComputedProperty var a: Int { 1 } } }",
+            gives: "Note.Entity"),
+    ])
+    func `the declaration names the entity by its path`(_ row: ExpansionCase) {
+        let expanded = expand(row.source)
+        #expect(expanded.onOneLine.contains("typealias Entity = \(row.expected) static"), "\(expanded.source)")
     }
 }

@@ -29,14 +29,14 @@ struct DeferredPropertyTests {
                     }
 
                     private enum __Property_visitors: __EntityPropertyDeclaration {
-                        typealias __Entity = Landmark
-                        static var __order: Int {
+                        typealias Entity = Landmark
+                        static var order: Int {
                             2
                         }
-                        static var __keyPath: PartialKeyPath<Landmark> {
+                        static var keyPath: PartialKeyPath<Landmark> {
                             \Landmark.$visitors
                         }
-                        static func __makeProperty() -> any AnyEntityProperty {
+                        static func makeProperty() -> any AnyEntityProperty {
                             EntityProperty<Int>(identifier: "visitors", asyncGetter: { (entity: Landmark) in
                                     try await entity.visitors
                                 })

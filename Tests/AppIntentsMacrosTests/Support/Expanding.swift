@@ -1,6 +1,7 @@
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
@@ -23,6 +24,8 @@ struct Expanded {
 private let specifications: [String: MacroSpec] = [
     "ComputedProperty": MacroSpec(type: ComputedPropertyMacro.self),
     "DeferredProperty": MacroSpec(type: DeferredPropertyMacro.self),
+    "UnionValue": MacroSpec(
+        type: UnionValueMacro.self, conformances: ["_IntentValueRepresentable", "AppUnionValue"]),
 ]
 
 /// Expands the macros in a piece of source as the compiler does, with lexical contexts and source locations.

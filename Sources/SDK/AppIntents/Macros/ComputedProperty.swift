@@ -19,7 +19,6 @@ public import FoundationAdditions
 ///
 /// - Source: AppIntents documentation, `ComputedProperty()`; WWDC25 session 275.
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
-@attached(accessor, names: named(get), named(set))
 public macro ComputedProperty() = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
 /// Makes a variable with a getter a titled property of its entity, read whenever the value is needed.
@@ -29,7 +28,6 @@ public macro ComputedProperty() = #externalMacro(module: "AppIntentsMacros", typ
 /// - Parameter title: What people see as the property's name.
 /// - Source: AppIntents documentation, `ComputedProperty(title:)`.
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
-@attached(accessor, names: named(get), named(set))
 public macro ComputedProperty(title: LocalizedStringResource) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
@@ -40,7 +38,6 @@ public macro ComputedProperty(title: LocalizedStringResource) =
 /// - Parameter indexingKey: The attribute of the entity's searchable item that takes the value.
 /// - Source: AppIntents documentation, `ComputedProperty(indexingKey:)`; WWDC25 session 260.
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
-@attached(accessor, names: named(get), named(set))
 public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
@@ -51,7 +48,6 @@ public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttrib
 /// - Parameter customIndexingKey: The key in the entity's searchable item that takes the value.
 /// - Source: AppIntents documentation, `ComputedProperty(customIndexingKey:)`.
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
-@attached(accessor, names: named(get), named(set))
 public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
@@ -64,7 +60,6 @@ public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
 ///   - indexingKey: The attribute of the entity's searchable item that takes the value.
 /// - Source: AppIntents documentation, `ComputedProperty(title:indexingKey:)`.
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
-@attached(accessor, names: named(get), named(set))
 public macro ComputedProperty(
     title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
 ) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
@@ -78,6 +73,5 @@ public macro ComputedProperty(
 ///   - customIndexingKey: The key in the entity's searchable item that takes the value.
 /// - Source: AppIntents documentation, `ComputedProperty(title:customIndexingKey:)`.
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
-@attached(accessor, names: named(get), named(set))
 public macro ComputedProperty(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")

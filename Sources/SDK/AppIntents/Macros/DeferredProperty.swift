@@ -19,7 +19,6 @@ public import FoundationAdditions
 ///
 /// - Source: AppIntents documentation, `DeferredProperty()`; WWDC25 session 275.
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
-@attached(accessor, names: named(get), named(set))
 public macro DeferredProperty() = #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
 /// Makes a variable with an asynchronous getter a titled property of its entity, read only on request.
@@ -29,6 +28,5 @@ public macro DeferredProperty() = #externalMacro(module: "AppIntentsMacros", typ
 /// - Parameter title: What people see as the property's name.
 /// - Source: AppIntents documentation, `DeferredProperty(title:)`.
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
-@attached(accessor, names: named(get), named(set))
 public macro DeferredProperty(title: LocalizedStringResource) =
     #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@ComputedProperty`: a variable with a getter becomes a property of its entity that is read when it is needed.
-struct ComputedPropertyMacro: PeerMacro, AccessorMacro {
+struct ComputedPropertyMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -24,15 +24,8 @@ struct ComputedPropertyMacro: PeerMacro, AccessorMacro {
             scope: scope,
             arguments: node.argumentTexts,
             access: "\(variable.hasSetter ? "getSetter" : "getter"): \\\(owner).\(variable.reference)",
-            line: context.line(of: declaration)
+            line: context.line(of: declaration),
+            module: context.module(of: declaration)
         ).declarations
-    }
-
-    /// The variable keeps the accessors that it has.
-    static func expansion(
-        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
-        in context: some MacroExpansionContext
-    ) throws -> [AccessorDeclSyntax] {
-        []
     }
 }

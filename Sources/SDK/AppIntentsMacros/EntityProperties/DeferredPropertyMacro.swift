@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@DeferredProperty`: a variable with an asynchronous getter becomes a property that is read only on request.
-struct DeferredPropertyMacro: PeerMacro, AccessorMacro {
+struct DeferredPropertyMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -25,15 +25,8 @@ struct DeferredPropertyMacro: PeerMacro, AccessorMacro {
             scope: scope,
             arguments: node.argumentTexts,
             access: "asyncGetter: { (entity: \(owner)) in \(effects) entity.\(variable.reference) }",
-            line: context.line(of: declaration)
+            line: context.line(of: declaration),
+            module: context.module(of: declaration)
         ).declarations
-    }
-
-    /// The variable keeps the getter that it has.
-    static func expansion(
-        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
-        in context: some MacroExpansionContext
-    ) throws -> [AccessorDeclSyntax] {
-        []
     }
 }

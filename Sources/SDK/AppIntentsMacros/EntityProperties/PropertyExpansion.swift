@@ -17,6 +17,8 @@ struct PropertyExpansion {
     let access: String
     /// The line of the variable in its file: the order in which the system lists properties.
     let line: String
+    /// The module that the variable is compiled in.
+    let module: String?
 
     /// The declarations, for a variable of the entity with this name.
     var declarations: [DeclSyntax] {
@@ -38,18 +40,18 @@ struct PropertyExpansion {
             }
             """,
         ]
-        if let owner = scope.typeName, !scope.isGeneric {
+        if !scope.isGeneric, let owner = scope.typeName, let path = scope.typePath(in: module) {
             declarations.append(
                 """
                 \(raw: attributes)private enum __Property_\(raw: variable.name): __EntityPropertyDeclaration {
-                    typealias __Entity = \(raw: owner)
-                    static var __order: Int {
+                    typealias Entity = \(raw: path)
+                    static var order: Int {
                         \(raw: line)
                     }
-                    static var __keyPath: PartialKeyPath<\(raw: owner)> {
+                    static var keyPath: PartialKeyPath<\(raw: owner)> {
                         \\\(raw: owner).$\(raw: variable.name)
                     }
-                    static func __makeProperty() -> any AnyEntityProperty {
+                    static func makeProperty() -> any AnyEntityProperty {
                         \(raw: creation)
                     }
                 }
@@ -71,5 +73,14 @@ extension MacroExpansionContext {
     /// The line on which a declaration begins, as an expression.
     func line(of declaration: some DeclSyntaxProtocol) -> String {
         location(of: declaration)?.line.trimmedDescription ?? "0"
+    }
+
+    /// The module that a declaration is compiled in.
+    func module(of declaration: some DeclSyntaxProtocol) -> String? {
+        let location = location(of: declaration, at: .afterLeadingTrivia, filePathMode: .fileID)
+        guard let file = location?.file.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription else {
+            return nil
+        }
+        return file.firstIndex(of: "/").map { String(file[..<$0]) }
     }
 }
