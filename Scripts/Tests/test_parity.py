@@ -1,6 +1,5 @@
 """Tests of the API comparison: a small module is compiled, its symbol graph taken, and joined with made-up facts."""
 
-import platform
 import subprocess
 import sys
 import tempfile
@@ -39,7 +38,7 @@ class JoinTests(unittest.TestCase):
             check=True,
         )  # fmt: skip
         cls.built = built
-        extract("Lamps", built, HERE, f"{platform.machine()}-unknown-linux-gnu", built / "graphs")
+        extract("Lamps", built, HERE, built / "graphs")
         cls.surface = Surface.read(built / "graphs")
 
     def test_finds_what_the_module_has_and_only_that(self):
@@ -59,7 +58,7 @@ class JoinTests(unittest.TestCase):
 
     def test_a_module_that_is_not_built_is_an_error_with_its_name(self):
         with self.assertRaisesRegex(ExtractionError, "no symbol graph for Candles"):
-            extract("Candles", self.built, HERE, f"{platform.machine()}-unknown-linux-gnu", self.built / "none")
+            extract("Candles", self.built, HERE, self.built / "none")
 
 
 class LedgerTests(unittest.TestCase):

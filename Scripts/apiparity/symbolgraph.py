@@ -1,7 +1,9 @@
 """Our public API, as the compiler's symbol graphs show it."""
 
 import json
+import platform
 import subprocess
+import sys
 from collections import defaultdict
 from pathlib import Path
 
@@ -14,26 +16,38 @@ class ExtractionError(Exception):
     """A symbol graph could not be made; the message holds what the tool said."""
 
 
-def extract(module, bin_path, package_root, target, output):
+def extract(module, built, package_root, output, access_level="internal"):
     """Writes the symbol graphs of a built module into a folder.
 
-    The graph is taken at the internal access level, since the tool leaves underscored protocols out otherwise; what is
+    The comparison takes the internal access level, since the tool leaves underscored protocols out otherwise; what is
     not public is left out when the graph is read.
     """
+    target = f"{platform.machine()}-unknown-linux-gnu"
     output.mkdir(parents=True, exist_ok=True)
     command = [
-        "swift-symbolgraph-extract", "-module-name", module, "-I", str(bin_path / "Modules"), "-target", target,
-        "-minimum-access-level", "internal", "-skip-synthesized-members", "-emit-extension-block-symbols",
+        "swift-symbolgraph-extract", "-module-name", module, "-I", str(built / "Modules"), "-target", target,
+        "-minimum-access-level", access_level, "-skip-synthesized-members", "-emit-extension-block-symbols",
         "-output-dir", str(output),
     ]  # fmt: skip
     for module_map in sorted((package_root / "Sources" / "CLibraries").glob("*/module.modulemap")):
         command += ["-Xcc", f"-fmodule-map-file={module_map}"]
-    for module_map in sorted(bin_path.glob("*.build/module.modulemap")):
+    for module_map in sorted(built.glob("*.build/module.modulemap")):
         command += ["-Xcc", f"-fmodule-map-file={module_map}"]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode != 0 or not (output / f"{module}.symbols.json").exists():
         lines = (result.stderr or result.stdout).strip().splitlines()
         raise ExtractionError(f"no symbol graph for {module}: " + " ".join(lines[:3]))
+
+
+def build(package_root):
+    """Builds the package; progress goes to the error stream, so that what a script prints stays clean."""
+    subprocess.run(["swift", "build"], cwd=package_root, stdout=sys.stderr, check=True)
+
+
+def bin_path(package_root):
+    """The folder that holds what a build for debugging makes."""
+    command = ["swift", "build", "--show-bin-path"]
+    return Path(subprocess.run(command, cwd=package_root, capture_output=True, text=True, check=True).stdout.strip())
 
 
 class Surface:
