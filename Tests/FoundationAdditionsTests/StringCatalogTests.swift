@@ -34,7 +34,8 @@ struct StringCatalogTests {
     }
 
     @Test(arguments: [
-        ("en", 1, 1, "1 file in 1 folder"), ("en", 2, 1, "2 files in 1 folder"), ("de", 1, 3, "In 3 Ordnern: eine Datei"),
+        ("en", 1, 1, "1 file in 1 folder"), ("en", 2, 1, "2 files in 1 folder"),
+        ("de", 1, 3, "In 3 Ordnern: eine Datei"),
     ])
     func `fills each substitution by its own number`(locale: String, files: Int, folders: Int, expected: String) {
         #expect(folder.text("\(files) files in \(folders) folders", locale) == expected)
@@ -84,6 +85,7 @@ struct StringCatalogTests {
         #expect(
             LocalizationTables.languages(in: folder.url)
                 == ["ar", "de", "de-AT", "en", "es", "it", "nl", "pt", "pt-PT", "ru", "sv", "zh-Hans", "zh-Hant"])
-        #expect(LocalizationTables.problems(in: folder.url).map(\.reason) == ["has an entry that is no object: 'broken'"])
+        #expect(
+            LocalizationTables.problems(in: folder.url).map(\.reason) == ["has an entry that is no object: 'broken'"])
     }
 }

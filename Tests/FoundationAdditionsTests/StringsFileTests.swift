@@ -10,7 +10,8 @@ struct StringsFileTests {
             "fr.lproj/Localizable.strings": binary,
             "es.lproj/Localizable.strings": try #require(#""Tea" = "Té";"#.data(using: .utf16)),
             "de.lproj/Mail.strings": Data(#""Tea" = "Posttee";"#.utf8),
-            "Info.plist": Data("<plist><dict><key>CFBundleDevelopmentRegion</key><string>fr</string></dict></plist>".utf8),
+            "Info.plist": Data(
+                "<plist><dict><key>CFBundleDevelopmentRegion</key><string>fr</string></dict></plist>".utf8),
         ])
         #expect(folder.text("Tea", "de") == "Tee")
         #expect(folder.text("Say \"hi\"", "de") == "Sag \"hallo\"\n")

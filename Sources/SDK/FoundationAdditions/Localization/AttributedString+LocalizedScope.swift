@@ -23,7 +23,8 @@ extension AttributedString {
     /// Looks up a styled text that is its own key.
     public init<S: AttributeScope>(
         localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
-        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil, including scope: KeyPath<AttributeScopes, S.Type>
+        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
+        including scope: KeyPath<AttributeScopes, S.Type>
     ) {
         self.init(localized: keyAndValue, options: options, table: table, bundle: bundle, locale: locale)
     }
@@ -59,7 +60,8 @@ extension AttributedString {
     /// Looks up a styled text that is its own key.
     public init<S: AttributeScope>(
         localized keyAndValue: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
-        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil, including scope: KeyPath<AttributeScopes, S.Type>
+        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
+        including scope: KeyPath<AttributeScopes, S.Type>
     ) {
         self.init(localized: keyAndValue, options: options, table: table, bundle: bundle, locale: locale)
     }

@@ -17,9 +17,10 @@ struct MarkdownReader {
     private var containers = [0]
     private var containerCount = 0
     private var intents: [InlinePresentationIntent] = []
-    private var links: [String] = []
+    private var links: [(url: String, title: String)] = []
     private var images: [(url: String, start: Int)] = []
     private let lines: [Substring.UTF8View]
+    private let escaped: EscapedMarks
 
     /// Reads Markdown of one text.
     static func read(_ source: String, options: AttributedString.MarkdownParsingOptions) -> [MarkdownRun] {
@@ -33,18 +34,19 @@ struct MarkdownReader {
         let source = source.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         let spaces: [Character] = ["\u{205F}", "\u{2005}", "\u{2006}", "\u{2004}", "\u{2003}", "\u{2000}"]
         let newline = spaces.first { !source.contains($0) } ?? "\u{205F}"
-        var reader = MarkdownReader("", options)
+        var reader = MarkdownReader(source, options)
         reader.parse("\(newline)" + source.replacing("\n", with: "\(newline)") + "\(newline)")
         return reader.inlineRuns(newline: newline)
     }
 
     private init(_ source: String, _ options: AttributedString.MarkdownParsingOptions) {
         self.options = options
+        escaped = EscapedMarks(for: source)
         lines = source.split(omittingEmptySubsequences: false) { $0.isNewline }.map(\.utf8)
     }
 
     private mutating func parse(_ source: String) {
-        var source = source
+        var source = escaped.hide(in: source)
         source.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in
                 guard let document = cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
@@ -90,7 +92,7 @@ struct MarkdownReader {
         case CMARK_NODE_STRONG: openSpan(.stronglyEmphasized)
         case CMARK_NODE_LINK:
             openSpan([])
-            links.append(Self.string(cmark_node_get_url(node)))
+            links.append((Self.string(cmark_node_get_url(node)), Self.string(cmark_node_get_title(node))))
         case CMARK_NODE_IMAGE:
             openSpan([])
             images.append((Self.string(cmark_node_get_url(node)), pending.count))
@@ -162,7 +164,12 @@ struct MarkdownReader {
     private mutating func flush() {
         guard !pending.isEmpty else { return }
         if options.allowsExtendedAttributes { pending = ExtendedAttributeSpans.mark(in: pending) }
-        runs += StrikethroughSpans.mark(in: pending)
+        for var run in StrikethroughSpans.mark(in: pending) {
+            run.text = escaped.show(in: run.text, withBackslash: !run.isPlain)
+            run.link = run.link.map { escaped.show(in: $0, withBackslash: false) }
+            run.image = run.image.map { escaped.show(in: $0, withBackslash: false) }
+            runs.append(run)
+        }
         pending = []
     }
 
@@ -185,7 +192,8 @@ struct MarkdownReader {
         guard !text.isEmpty else { return }
         var run = MarkdownRun(text: text, container: containers.last ?? 0, isPlain: isPlain)
         run.intent = intent.union(intents.last ?? [])
-        run.link = links.last
+        run.link = links.last?.url
+        run.linkTitle = links.last?.title ?? ""
         run.image = images.last?.url
         run.blocks = blocks.reversed()
         run.delimiter = delimiters.last ?? nil
