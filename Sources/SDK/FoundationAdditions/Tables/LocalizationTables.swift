@@ -55,6 +55,10 @@ public enum LocalizationTables {
         context.bundles + context.modules.flatMap { ModuleResources.shared.folders(of: $0) } + [Bundle.main.bundleURL]
     }
 
+    static func languages(of resource: LocalizedStringResource) -> [String] {
+        resource.bundle.url.map { languages(in: $0) } ?? languages(in: .current)
+    }
+
     static func entry(for resource: LocalizedStringResource, locale: Locale) -> Found? {
         let name = resource.table ?? "Localizable"
         let places = (resource.bundle.url.map { [$0] } ?? bundles(of: .current)).map(tables).filter { !$0.isEmpty }

@@ -6,7 +6,7 @@ public import Foundation
 /// group ends at the next turn, or before that with ``undo()``.
 ///
 /// - Source: developer.apple.com/documentation/foundation/undomanager
-@MainActor
+@preconcurrency @MainActor
 open class UndoManager: NSObject {
     private var undoStack: [UndoGroup] = []
     private var redoStack: [UndoGroup] = []
