@@ -154,6 +154,20 @@ struct MarkdownTests {
     }
 
     @Test
+    func `accepts a scope, text, bytes and files`() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).md")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("*a*".utf8).write(to: url)
+        let expected = try AttributedString(markdown: "*a*")
+        #expect(try AttributedString(markdown: "*a*", including: \.foundation) == expected)
+        #expect(
+            try AttributedString(markdown: Data("*a*".utf8), including: AttributeScopes.FoundationAttributes.self)
+                == expected)
+        #expect(try AttributedString(contentsOf: url) == expected)
+        #expect(try AttributedString(contentsOf: url, including: \.foundation) == expected)
+    }
+
+    @Test
     func `survives deep nesting`() throws {
         let deep = String(repeating: ">", count: 5000) + " a"
         #expect(String(try AttributedString(markdown: deep).characters).contains("a"))

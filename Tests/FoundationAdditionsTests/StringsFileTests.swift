@@ -78,18 +78,20 @@ struct StringsFileTests {
         #expect(String(localized: "Tea \(1.5)", locale: Locale(identifier: "en_US")) == "Tea 1.500000")
     }
 
+    @Test(arguments: [
+        (["LANG": "de_AT.UTF-8"], "de_AT"), (["LANG": "de_DE", "LC_ALL": "fr_FR@euro"], "fr_FR"),
+        (["LANG": "de_DE", "LC_MESSAGES": "ru"], "ru"), (["LC_ALL": "", "LANG": "ja_JP.eucJP"], "ja_JP"),
+        (["LC_ALL": "C.UTF-8", "LANG": "de_DE"], nil), (["LANG": "POSIX"], nil), ([:], nil),
+    ])
+    func `reads the locale of the environment`(environment: [String: String], expected: String?) {
+        #expect(LocalizationContext.locale(inEnvironment: environment)?.identifier == expected)
+    }
+
     @Test
     func `looks in the resources of the module that declares a text`() throws {
-        let name = "Module\(UUID().uuidString.prefix(8))"
-        let url = Bundle.main.bundleURL.appending(path: "some_package_\(name).resources")
-        try FileManager.default.createDirectory(
-            at: url.appending(path: "de.lproj"), withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: url) }
-        try Data(#""Tea" = "Tee";"#.utf8).write(to: url.appending(path: "de.lproj/Localizable.strings"))
-        let context = LocalizationContext(modules: ["\(name)"], locale: Locale(identifier: "de"))
-        LocalizationContext.$current.withValue(context) {
-            #expect(String(localized: "Tea") == "Tee")
-            #expect(LocalizationTables.languages().contains("de"))
-        }
+        let folder = try TableFolder(["pkg_with_names_Tea_House.resources/de.lproj/Localizable.strings": ""])
+        let resources = ModuleResources(besides: folder.url)
+        let names = ["Tea_House", "House", "Tea", ""].map { resources.folders(of: $0).map(\.lastPathComponent) }
+        #expect(names == [["pkg_with_names_Tea_House.resources"], ["pkg_with_names_Tea_House.resources"], [], []])
     }
 }
