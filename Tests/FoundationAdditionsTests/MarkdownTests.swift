@@ -131,6 +131,7 @@ struct MarkdownTests {
         "1\\. no list",
         "\\# no heading", "\\- no item", "a **b *c* d** e", "*a **b***", "- a\n\n<!-- -->\n\n- b", "x\n\n> - q\n>   r",
         "<div>\nx\n</div>", "\\~~a\\~~", "[**b** c](https://x.org)",
+        "> ```\n> a  \n>\n>   b \n> ```", "    indented  \n    code",
     ])
     func `writes Markdown that reads back as the same`(source: String) throws {
         let text = try AttributedString(markdown: source)

@@ -93,7 +93,9 @@ enum MarkdownWriter {
         switch blocks.last?.kind {
         case .thematicBreak: lines = ["---"]
         case .codeBlock(let hint):
-            let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
+            // A hint with a backtick can only follow tildes.
+            let mark: Character = hint?.contains("`") == true ? "~" : "`"
+            let fence = String(repeating: mark, count: max(3, longestRun(of: mark, in: text) + 1))
             var body = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             if body.last == "" { body.removeLast() }
             lines = [fence + (hint ?? "")] + body + [fence]
@@ -108,8 +110,11 @@ enum MarkdownWriter {
                 if !blocks.isEmpty { lines = lines.map(escapedStart) }
             }
         }
-        return lines.enumerated().map { $0.offset == 0 ? first + $0.element : trimmed(continued + $0.element) }
-            .joined(separator: "\n")
+        return lines.enumerated().map { index, line in
+            if index == 0 { return first + line }
+            return line.isEmpty ? trimmed(continued) : continued + line
+        }
+        .joined(separator: "\n")
     }
 
     static func longestRun(of character: Character, in text: String) -> Int {
