@@ -1,4 +1,4 @@
-@_exported public import Foundation
+@_exported public import FoundationAdditions
 @_exported public import UniformTypeIdentifiers
 
 /// A value that can leave its app: dragged, copied, shared, or handed from one intent to another.
