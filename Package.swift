@@ -117,7 +117,8 @@ package.targets = [
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
-        name: "BeckonSystemTests", dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp"]
+        name: "BeckonSystemTests",
+        dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp"]
     ),
     .testTarget(
         name: "CommandLineSurfaceTests",
