@@ -40,7 +40,7 @@ public struct LocalizationContext: Sendable, Hashable {
     public static let environmentLocale: Locale = locale(inEnvironment: ProcessInfo.processInfo.environment) ?? .current
 
     /// Reads a locale from environment variables; none if they name no locale, `C` or `POSIX`.
-    static func locale(inEnvironment environment: [String: String]) -> Locale? {
+    package static func locale(inEnvironment environment: [String: String]) -> Locale? {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         guard let value = names.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else { return nil }
         let identifier = value.prefix { $0 != "." && $0 != "@" }

@@ -71,4 +71,20 @@ extension LocalizedStringResource {
         copy.locale = locale
         return String(localized: copy)
     }
+
+    /// The text in each language that has it, by language tag; languages that would show the default value are left
+    /// out.
+    ///
+    /// Looks in the resource's bundle, or where ``LocalizationContext/current`` looks.
+    public func translations() -> [String: String] {
+        var result: [String: String] = [:]
+        for language in LocalizationTables.languages(of: self) {
+            let locale = Locale(identifier: language)
+            guard let found = LocalizationTables.entry(for: self, locale: locale),
+                found.language == LanguageMatching.normalized(language)
+            else { continue }
+            result[language] = resolved(in: locale)
+        }
+        return result
+    }
 }

@@ -40,9 +40,16 @@ extension AttributeScopes.FoundationAttributes {
         public static let name = "NSMarkdownSourcePosition"
     }
 
+    /// How the text agrees with its surroundings in number and gender; kept, and not acted on.
+    public enum InflectionRuleAttribute: CodableAttributedStringKey {
+        public typealias Value = InflectionRule
+        public static let name = "NSInflect"
+    }
+
     // A scope is never instantiated: its fields, like `link`, are keys without a value. Only their types count.
     public var inlinePresentationIntent: InlinePresentationIntentAttribute { switch link {} }
     public var presentationIntent: PresentationIntentAttribute { switch link {} }
     public var listItemDelimiter: ListItemDelimiterAttribute { switch link {} }
+    public var inflect: InflectionRuleAttribute { switch link {} }
     public var markdownSourcePosition: MarkdownSourcePositionAttribute { switch link {} }
 }

@@ -24,6 +24,12 @@ enum LanguageMatching {
         if let region = full.region {
             tags += ["\(language)-\(script)-\(region)", "\(language)-\(region)"]
         }
+        // What Unicode's data names as the parent: pt-PT for pt-AO, no for nb.
+        var parent = wanted.parent
+        while let next = parent, let code = next.languageCode?.identifier, code != "root", tags.count < 16 {
+            if code != language || next.region != nil { tags.append(normalized(next.minimalIdentifier)) }
+            parent = next.parent == next ? nil : next.parent
+        }
         tags.append("\(language)-\(script)")
         if Full(language).script == script { tags.append(language) }
         // What is left is the same language in the same script, as spoken in another place.

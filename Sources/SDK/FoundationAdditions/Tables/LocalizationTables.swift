@@ -50,9 +50,19 @@ public enum LocalizationTables {
         return tables.problems
     }
 
-    /// The folders where a context looks, in order.
+    /// The folders where a context looks, in order: its own, those of its modules, and those of the program.
     public static func bundles(of context: LocalizationContext) -> [URL] {
-        context.bundles + context.modules.flatMap { ModuleResources.shared.folders(of: $0) } + [Bundle.main.bundleURL]
+        context.bundles + context.modules.flatMap { ModuleResources.shared.folders(of: $0) } + program
+    }
+
+    /// What is the app's bundle elsewhere: the resources of the executable's own module, and the folder that it is in.
+    private static let program: [URL] = {
+        let name = Bundle.main.executableURL?.lastPathComponent ?? ""
+        return ModuleResources.shared.folders(of: name) + [Bundle.main.bundleURL]
+    }()
+
+    static func languages(of resource: LocalizedStringResource) -> [String] {
+        resource.bundle.url.map { languages(in: $0) } ?? languages(in: .current)
     }
 
     static func entry(for resource: LocalizedStringResource, locale: Locale) -> Found? {
@@ -81,13 +91,13 @@ public enum LocalizationTables {
 }
 
 /// The resource folders that the package manager makes beside the executable: `<package>_<module>.resources`.
-struct ModuleResources: Sendable {
-    static let shared = ModuleResources(besides: Bundle.main.bundleURL)
+package struct ModuleResources: Sendable {
+    package static let shared = ModuleResources(besides: Bundle.main.bundleURL)
 
     private let foldersByModule: [String: [URL]]
 
     /// Lists the resource folders in a folder.
-    init(besides folder: URL) {
+    package init(besides folder: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
         var folders: [String: [URL]] = [:]
         for name in names.sorted() {
@@ -102,5 +112,7 @@ struct ModuleResources: Sendable {
         foldersByModule = folders
     }
 
-    func folders(of module: String) -> [URL] { foldersByModule[module] ?? [] }
+    /// The folders that may be those of a module: more than one where packages have a module of that name, or one whose
+    /// name ends with it after an underscore.
+    package func folders(of module: String) -> [URL] { foldersByModule[module] ?? [] }
 }
