@@ -26,9 +26,22 @@ public final class CSLocalizedString: NSString {
     /// - Parameter languages: BCP 47 tags, the preferred one first.
     package func localizedString(for languages: [String]) -> String { Self.best(of: texts, for: languages) }
 
+    /// The text of the first language that is there: `de-AT` finds itself, then `de`, then another German.
     private static func best(of texts: [String: String], for languages: [String]) -> String {
-        let found = Bundle.preferredLocalizations(from: texts.keys.sorted(), forPreferences: languages).first
-        return found.flatMap { texts[$0] } ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? ""
+        let tags = texts.keys.sorted()
+        for language in languages {
+            let parts = subtags(of: language)
+            for count in stride(from: parts.count, to: 0, by: -1) {
+                let wanted = parts.prefix(count)
+                if let found = tags.first(where: { subtags(of: $0) == Array(wanted) }) { return texts[found] ?? "" }
+            }
+            if let found = tags.first(where: { subtags(of: $0).first == parts.first }) { return texts[found] ?? "" }
+        }
+        return texts["en"] ?? tags.first.flatMap { texts[$0] } ?? ""
+    }
+
+    private static func subtags(of language: String) -> [String] {
+        language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     }
 
     public override var length: Int { best.count }
