@@ -101,6 +101,8 @@ package.targets = [
     // Programs that tests start
     .executableTarget(
         name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
+    .executableTarget(
+        name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Tests
@@ -116,8 +118,8 @@ package.targets = [
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
-        name: "BeckonSystemTests", dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp"]
-    ),
+        name: "BeckonSystemTests",
+        dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "SystemHost"]),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: ["CommandLineSurface", "BeckonSystem", "beckon", "Coffee", "Tasks", "WorldClock"]),
