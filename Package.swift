@@ -10,8 +10,9 @@ import PackageDescription
 ///
 /// The manifest process has the toolchain's PackageDescription library loaded; its path tells where the toolchain is.
 let toolchain: String = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    for line in maps.split(separator: "\n") {
+    // Read in pieces until its end, since it has no size: `String(contentsOfFile:)` stops after one page.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() } ?? Data()
+    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
         if let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/ManifestAPI/") {
             return String(line[start..<end.lowerBound])
         }
