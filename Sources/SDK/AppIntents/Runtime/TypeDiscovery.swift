@@ -1,5 +1,3 @@
-internal import CBeckonSupport
-
 /// Finds the types that conform to a protocol, in every module of the process, without any registration.
 ///
 /// Swift keeps a record of each conformance in its binary; `@_alwaysEmitConformanceMetadata` on the protocols keeps the
@@ -94,3 +92,10 @@ private enum RelativePointer {
         return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
     }
 }
+
+/// Calls back with each range of conformance records; see CBeckonSupport.h, and SocketFunctions.swift on why it is
+/// declared here.
+@_extern(c, "beckon_enumerate_conformances")
+private func beckon_enumerate_conformances(
+    _ body: @convention(c) (UnsafeRawPointer?, UInt, UnsafeMutableRawPointer?) -> Void,
+    _ context: UnsafeMutableRawPointer?)
