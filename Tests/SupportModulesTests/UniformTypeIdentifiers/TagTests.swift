@@ -47,7 +47,9 @@ import UniformTypeIdentifiers
         #expect(UTType.types(tag: "no-such-thing", tagClass: .filenameExtension, conformingTo: nil).isEmpty)
     }
 
-    @Test(arguments: [(UTType.utf8PlainText, String?("txt")), (.png, "png"), (.utf8TabSeparatedText, "tsv"), (.image, nil)])
+    @Test(arguments: [
+        (UTType.utf8PlainText, String?("txt")), (.png, "png"), (.utf8TabSeparatedText, "tsv"), (.image, nil),
+    ])
     func `a type without an extension takes that of its nearest relative`(type: UTType, pathExtension: String?) {
         #expect(type.nearestFilenameExtension == pathExtension)
     }
