@@ -100,6 +100,8 @@ package struct ArgumentScan: Sendable {
             state = grammar.remainder == nil ? .positionalsOnly : .remainder
         } else if word.hasPrefix("--") {
             try takeFlag(word)
+        } else if word == "-h", grammar.flag("help") != nil {
+            try takeFlag("--help")
         } else if word.hasPrefix("-"), word.count > 1, !Self.isNegativeNumber(word) {
             guard grammar.remainder == nil else { return beginRemainder(word) }
             throw unknownFlag(word, name: word.dropFirst())

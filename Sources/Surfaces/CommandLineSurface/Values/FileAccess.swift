@@ -6,7 +6,7 @@ package struct FileAccess: Sendable {
     package var workingDirectory: String
     /// What `~` stands for.
     package var homeDirectory: String
-    /// Reads the standard input to its end.
+    /// Reads the standard input to its end; throws ``ReadProblem`` where that fails.
     package var standardInput: @Sendable () throws -> Data
     /// The uniform type identifier of files with this extension.
     package var contentType: @Sendable (_ pathExtension: String) -> String?

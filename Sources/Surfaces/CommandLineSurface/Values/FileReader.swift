@@ -48,11 +48,7 @@ struct FileReader {
     }
 
     private func standardInput() throws -> FileSnapshot {
-        do {
-            let only = contentTypes.count == 1 ? contentTypes[0] : nil
-            return FileSnapshot(filename: "stdin", type: only, data: try files.standardInput())
-        } catch {
-            throw ReadProblem("the standard input cannot be read: \(error.localizedDescription)")
-        }
+        let only = contentTypes.count == 1 ? contentTypes[0] : nil
+        return FileSnapshot(filename: "stdin", type: only, data: try files.standardInput())
     }
 }

@@ -1,0 +1,41 @@
+import AppIntents
+import BeckonSystem
+import Foundation
+import IntentWire
+
+/// `beckon log`
+struct ShowLog: CommandIntent {
+    static let syntax = CommandSyntax("log")
+    static let title: LocalizedStringResource = "Show Log"
+    static let description: IntentDescription? = IntentDescription("Lists what was run, the latest first.")
+
+    @Parameter(title: "Limit", description: "How many runs to list", default: 20, inclusiveRange: (1, 10_000))
+    var limit: Int
+
+    func run(in context: CommandContext) async throws {
+        let runs = try await context.host.runs(limit: limit)
+        context.show(.members(["runs": .array(runs.map(json))])) {
+            if runs.isEmpty { return ["Nothing was run yet."] }
+            let formatter = ValueFormatter(context.reading())
+            return context.table(
+                ["Started", "App", "Intent", "Result"],
+                runs.map { run in
+                    [formatter.text(.date(run.startedAt)), run.app, run.intent, result(run)]
+                })
+        }
+    }
+
+    private func result(_ run: RunRecord) -> String {
+        if let error = run.error { return error.message }
+        return run.endedAt == nil ? "running, or interrupted" : "done"
+    }
+
+    private func json(_ run: RunRecord) -> JSONValue {
+        .members([
+            "id": .string(run.id), "app": .string(run.app), "intent": .string(run.intent),
+            "started": .string(JSONValue.iso8601(run.startedAt)),
+            "ended": run.endedAt.map { .string(JSONValue.iso8601($0)) },
+            "error": run.error.map { .members(["code": .string($0.code.rawValue), "message": .string($0.message)]) },
+        ])
+    }
+}
