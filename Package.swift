@@ -10,8 +10,9 @@ import PackageDescription
 ///
 /// The manifest process has the toolchain's PackageDescription library loaded; its path tells where the toolchain is.
 let toolchain: String = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    for line in maps.split(separator: "\n") {
+    // Read in pieces until its end, since it has no size: `String(contentsOfFile:)` stops after one page.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() } ?? Data()
+    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
         if let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/ManifestAPI/") {
             return String(line[start..<end.lowerBound])
         }
@@ -98,8 +99,13 @@ package.targets = [
     .executableTarget(name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks"),
     .executableTarget(name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock"),
 
+    // Programs that tests start
+    .executableTarget(
+        name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
+    .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
+
     // Tests
-    .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"]),
+    .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
     .testTarget(
         name: "SupportModulesTests",
@@ -109,8 +115,10 @@ package.targets = [
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
-    .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore"]),
-    .testTarget(name: "BeckonSystemTests", dependencies: ["BeckonSystem", "IntentWire", "Coffee", "Tasks"]),
+    .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
+    .testTarget(
+        name: "BeckonSystemTests", dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp"]
+    ),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: ["CommandLineSurface", "BeckonSystem", "beckon", "Coffee", "Tasks", "WorldClock"]),

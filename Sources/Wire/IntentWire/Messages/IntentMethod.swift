@@ -31,6 +31,8 @@ public enum IntentMethod {
     public static let deleteDonations = "system/deleteDonations"
     /// Notification: the values of App Shortcut parameters have changed.
     public static let shortcutParametersChanged = "system/shortcutParametersChanged"
+    /// Notification with `SnippetChange`: a snippet that is shown should be drawn anew.
+    public static let snippetChanged = "system/snippetChanged"
 }
 
 /// The first message of the system.
@@ -129,4 +131,13 @@ public struct DonationDeletion: Codable, Hashable, Sendable {
         self.intent = intent
         self.entity = entity
     }
+}
+
+/// That what a snippet shows has changed.
+public struct SnippetChange: Codable, Hashable, Sendable {
+    /// The identifier of the snippet intent.
+    public var intent: String
+
+    /// Creates the message.
+    public init(intent: String) { self.intent = intent }
 }

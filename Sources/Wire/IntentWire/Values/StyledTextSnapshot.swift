@@ -28,21 +28,26 @@ public struct StyledTextSnapshot: Codable, Hashable, Sendable {
     /// A block of a document.
     public struct Block: Codable, Hashable, Sendable {
         /// `paragraph`, `header`, `orderedList`, `unorderedList`, `listItem`, `codeBlock`, `blockQuote`,
-        /// `thematicBreak`.
+        /// `thematicBreak`, `table`, `tableHeaderRow`, `tableRow`, `tableCell`.
         public var kind: String
         /// Tells two blocks of one kind apart.
         public var identity: Int
-        /// The level of a header or the number of a list item.
+        /// The level of a header, the number of a list item or a row, the place of a cell.
         public var number: Int?
         /// The language of a code block.
         public var language: String?
+        /// The alignments of a table's columns: 0 left, 1 centre, 2 right.
+        public var columns: [Int]?
 
         /// Creates a block.
-        public init(kind: String, identity: Int, number: Int? = nil, language: String? = nil) {
+        public init(
+            kind: String, identity: Int, number: Int? = nil, language: String? = nil, columns: [Int]? = nil
+        ) {
             self.kind = kind
             self.identity = identity
             self.number = number
             self.language = language
+            self.columns = columns
         }
     }
 

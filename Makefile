@@ -1,0 +1,49 @@
+# Every target sets up what it needs, packages of the system included; see Scripts/bootstrap.
+
+export PATH := $(shell Scripts/bootstrap --path)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build release demo test check-outside bench format lint parity parity-record docs clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install what is missing on this machine
+	@Scripts/bootstrap
+
+build: setup ## build everything, for debugging
+	swift build
+
+release: setup ## build everything, optimised
+	swift build -c release
+
+demo: setup ## build, then run intents of the example apps from the terminal
+	@Scripts/demo
+
+test: setup ## run all fast tests
+	python3 -m unittest discover -q -s Scripts/Tests
+	swift test --parallel
+
+check-outside: setup ## build and run an app in a package of its own, by path and by git URL (slow)
+	Scripts/outside-package-check
+
+bench: setup ## measure, and print a table
+	@Benchmarks/run
+
+format: setup ## write all Swift sources in the project's format
+	Scripts/lint --fix
+
+lint: setup ## check format and scripts
+	Scripts/lint
+
+parity: setup ## print the share of Apple's API that is here; more: Scripts/parity --help
+	@Scripts/parity
+
+parity-record: setup ## raise the recorded share in API/parity.tsv to what is here
+	@Scripts/parity --record
+
+docs: setup ## make the documentation site in Documentation/site
+	@Scripts/docs
+
+clean: ## remove what the other targets made
+	rm -rf .build Documentation/site Benchmarks/results

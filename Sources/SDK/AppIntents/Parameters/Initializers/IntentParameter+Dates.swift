@@ -1,0 +1,114 @@
+// Written by Scripts/generate-parameter-initializers; change that, not this.
+
+public import FoundationAdditions
+
+// Dates and times.
+extension IntentParameter where Value.ValueType: __DateParameterValue {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: IntentParameter<Value>.DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.dateKind = "\(kind)" },
+            default: defaultValue)
+    }
+
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: IntentParameter<Value>.DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.dateKind = "\(kind)" },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: IntentParameter<Value>.DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.dateKind = "\(kind)" },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: IntentParameter<Value>.DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.dateKind = "\(kind)" },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: IntentParameter<Value>.DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.dateKind = "\(kind)" },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: IntentParameter<Value>.DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.dateKind = "\(kind)" },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: IntentParameter<Value>.DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.dateKind = "\(kind)" },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: IntentParameter<Value>.DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.dateKind = "\(kind)" },
+            default: defaultValue)
+    }
+}

@@ -1,0 +1,179 @@
+// Written by Scripts/generate-parameter-initializers; change that, not this.
+
+public import FoundationAdditions
+
+// Enumerations.
+extension IntentParameter where Value.ValueType: AppEnum {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+}
+
+// Enumerations.
+extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.setSupportedValues(supportedValues) },
+            default: defaultValue)
+    }
+}

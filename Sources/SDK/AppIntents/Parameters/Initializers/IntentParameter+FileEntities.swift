@@ -1,0 +1,234 @@
+// Written by Scripts/generate-parameter-initializers; change that, not this.
+
+public import FoundationAdditions
+public import UniformTypeIdentifiers
+
+// Entities that are files.
+extension IntentParameter where Value.ValueType: FileEntity {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.query = query },
+            default: defaultValue)
+    }
+
+    public convenience init<Query: EntityQuery>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.query = query },
+            default: defaultValue)
+    }
+}
+
+// Entities that are files.
+extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType: FileEntity {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size) },
+            default: defaultValue)
+    }
+
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size) },
+            default: defaultValue)
+    }
+
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size); $0.query = query },
+            default: defaultValue)
+    }
+
+    public convenience init<Query: EntityQuery>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size); $0.query = query },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size) },
+            default: defaultValue)
+    }
+}

@@ -1,0 +1,144 @@
+// Written by Scripts/generate-parameter-initializers; change that, not this.
+
+public import FoundationAdditions
+public import UniformTypeIdentifiers
+
+// Files.
+extension IntentParameter where Value.ValueType == IntentFile {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [UTType.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            default: defaultValue)
+    }
+
+    @_disfavoredOverload
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.contentTypes = supportedTypeIdentifiers },
+            default: defaultValue)
+    }
+
+    @_disfavoredOverload
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedTypeIdentifiers },
+            default: defaultValue)
+    }
+}

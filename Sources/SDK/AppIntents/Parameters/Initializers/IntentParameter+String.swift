@@ -1,0 +1,139 @@
+// Written by Scripts/generate-parameter-initializers; change that, not this.
+
+public import FoundationAdditions
+
+// Text.
+extension IntentParameter where Value.ValueType == String {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.inputOptions = inputOptions },
+            default: defaultValue)
+    }
+
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.inputOptions = inputOptions },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.inputOptions = inputOptions },
+            default: defaultValue)
+    }
+
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.inputOptions = inputOptions },
+            default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            default: nil)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            default: nil)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            default: nil)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            default: nil)
+    }
+
+    @_disfavoredOverload
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            default: defaultValue)
+    }
+
+    @_disfavoredOverload
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            default: defaultValue)
+    }
+}

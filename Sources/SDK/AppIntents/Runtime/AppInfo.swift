@@ -1,0 +1,44 @@
+import FoundationAdditions
+package import IntentWire
+
+/// Who the app is: from its `Info.plist`, else from the name of its executable.
+package struct AppInfo: Sendable {
+    package let identifier: String
+    package let name: String
+    package let version: String?
+    package let alternativeNames: [LocalizedText]?
+
+    package static let current = AppInfo()
+
+    private init() {
+        let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "App")
+        let program = executable.lastPathComponent
+        let info = Self.infoDictionary(of: program, in: executable.deletingLastPathComponent())
+        identifier = info["CFBundleIdentifier"] as? String ?? "local.\(program)"
+        name = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String ?? program
+        version = info["CFBundleShortVersionString"] as? String
+        let alternatives = (info["INAlternativeAppNames"] as? [[String: Any]])?.compactMap {
+            ($0["INAlternativeAppName"] as? String).map { LocalizedText($0) }
+        }
+        alternativeNames = alternatives?.isEmpty == false ? alternatives : nil
+    }
+
+    /// The app's property list: beside the executable where it names that, else among its module's resources.
+    private static func infoDictionary(of program: String, in folder: URL) -> [String: Any] {
+        let beside = dictionary(at: folder.appending(path: "Info.plist"))
+        if beside["CFBundleExecutable"] as? String == program { return beside }
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for entry in entries.sorted() where entry.hasSuffix("_\(program).resources") {
+            let found = dictionary(at: folder.appending(path: entry).appending(path: "Info.plist"))
+            if !found.isEmpty { return found }
+        }
+        return [:]
+    }
+
+    private static func dictionary(at url: URL) -> [String: Any] {
+        guard let data = try? Data(contentsOf: url),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        else { return [:] }
+        return list as? [String: Any] ?? [:]
+    }
+}

@@ -1,0 +1,132 @@
+import FoundationAdditions
+import IntentWire
+import Synchronization
+
+/// Serves the system that started this process.
+package enum AppService {
+    /// Serves where the system started this process; else says what it is.
+    static func main() {
+        let variable = ProcessInfo.processInfo.environment[IntentMethod.channelVariable]
+        guard let descriptor = variable.flatMap(Int32.init) else { return introduce() }
+        // Children of the app are not apps.
+        unsetenv(IntentMethod.channelVariable)
+        serve(on: descriptor)
+    }
+
+    private static func introduce() {
+        let info = AppInfo.current
+        let path = Bundle.main.executableURL?.path ?? CommandLine.arguments.first ?? info.name
+        let intents = AppRegistry.shared.types.intents.keys.sorted()
+        print(
+            """
+            \(info.name) (\(info.identifier)) offers intents; the system runs it:
+
+                beckon intents --app \(path)
+                beckon run --app \(path) \(intents.first ?? "INTENT") --help
+                beckon apps install \(path)
+            """)
+    }
+
+    private static func serve(on descriptor: Int32) {
+        let handler = ServiceHandler()
+        let connection = WireConnection(descriptor: descriptor, handler: handler)
+        handler.connection = connection
+        AppRegistry.shared.channel = connection
+        connection.start()
+        dispatchMain()
+    }
+}
+
+/// Answers the system's messages.
+private final class ServiceHandler: WireHandler {
+    private let state = Mutex(State())
+
+    private struct State {
+        var connection: WireConnection?
+        var runs = 0
+        var isEnding = false
+    }
+
+    var connection: WireConnection? {
+        get { state.withLock { $0.connection } }
+        set { state.withLock { $0.connection = newValue } }
+    }
+
+    func handle(_ method: String, _ parameters: WirePayload) async throws -> any Encodable & Sendable {
+        state.withLock { $0.runs += 1 }
+        defer { finish() }
+        do {
+            return try await answer(method, parameters)
+        } catch {
+            throw FailureDescription.failure(for: error, TextContext())
+        }
+    }
+
+    private func answer(_ method: String, _ parameters: WirePayload) async throws -> any Encodable & Sendable {
+        switch method {
+        case IntentMethod.hello:
+            let info = AppInfo.current
+            return HelloResponse(identifier: info.identifier, name: info.name, version: info.version)
+        case IntentMethod.manifest:
+            return try await ManifestBuilder.manifest()
+        case IntentMethod.perform:
+            return try await perform(parameters.decode(PerformRequest.self))
+        case IntentMethod.options:
+            return try await OptionsService.respond(to: parameters.decode())
+        case IntentMethod.entities:
+            return try await EntityService.respond(to: parameters.decode())
+        default:
+            throw IntentFailure.unknownMethod(method)
+        }
+    }
+
+    private func perform(_ request: PerformRequest) async throws -> IntentOutcome {
+        guard let type = AppRegistry.shared.intentType(request.intent) else {
+            throw IntentFailure(.unknownIntent, "there is no intent '\(request.intent)'")
+        }
+        guard let connection else { throw IntentFailure(.cancelled, "the connection to the system is gone") }
+        return try await IntentPerformer.perform(
+            type, arguments: request.arguments,
+            interaction: ChannelInteraction(
+                run: request.run, capabilities: request.capabilities, connection: connection),
+            source: request.source, locale: request.locale.map { Locale(identifier: $0) },
+            isForeground: request.isForeground)
+    }
+
+    func receive(_ method: String, _ parameters: WirePayload) {
+        guard method == IntentMethod.shutdown else { return }
+        let isIdle = state.withLock { state in
+            state.isEnding = true
+            return state.runs == 0
+        }
+        if isIdle { exit(0) }
+    }
+
+    private func finish() {
+        let isOver = state.withLock { state in
+            state.runs -= 1
+            return state.isEnding && state.runs == 0
+        }
+        if isOver {
+            // The answer of the last run is still on its way out.
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { exit(0) }
+        }
+    }
+
+    func connectionClosed(_ failure: IntentFailure?) { exit(0) }
+}
+
+/// The person behind a connection.
+private struct ChannelInteraction: IntentInteraction {
+    let run: String
+    let capabilities: InteractionCapabilities
+    let connection: WireConnection
+
+    func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+        try await connection.call(IntentMethod.ask, QuestionMessage(run: run, question: question))
+    }
+
+    func report(_ progress: IntentProgress) async {
+        connection.notify(IntentMethod.progress, ProgressMessage(run: run, progress: progress))
+    }
+}

@@ -1,0 +1,102 @@
+import FoundationAdditions
+package import IntentWire
+
+/// Answers questions to entities' queries.
+package enum EntityService {
+    package static func respond(to request: EntityRequest) async throws -> EntityResponse {
+        guard let type = AppRegistry.shared.entityType(request.entity) else {
+            throw IntentFailure(.unknownEntity, "there is no entity type '\(request.entity)'")
+        }
+        var context = __ValueContext(
+            texts: TextContext(locale: request.locale.map { Locale(identifier: $0) }).forType(type))
+        context.deferredProperties = Set(request.deferredProperties ?? [])
+        return try await LocalizationContext.with(context.texts) {
+            let query = type.anyDefaultQuery
+            try await DependencyPreparation.prepare(query)
+            var entities = try await find(request.query, query, type, limit: request.limit, context)
+            if let limit = request.limit, entities.count > limit { entities = Array(entities.prefix(max(limit, 0))) }
+            var snapshots: [EntitySnapshot] = []
+            snapshots.reserveCapacity(entities.count)
+            for entity in entities { snapshots.append(try await EntityReflection.snapshot(of: entity, context)) }
+            return EntityResponse(entities: snapshots)
+        }
+    }
+
+    private static func find(
+        _ question: EntityRequest.Query, _ query: any EntityQuery, _ type: any AppEntity.Type, limit: Int?,
+        _ context: __ValueContext
+    ) async throws -> [any AppEntity] {
+        switch question {
+        case .identifiers(let identifiers):
+            return try await query.entities(withIdentifiers: identifiers)
+        case .matching(let text):
+            return try await search(for: text, query: query, context)
+        case .suggested:
+            return try await query.suggestionsErased()
+        case .all:
+            if let enumerable = query as? any EnumerableEntityQuery { return try await enumerable.allErased() }
+            return try await query.suggestionsErased()
+        case .filter(let filter, let sort):
+            if let property = query as? any EntityPropertyQuery {
+                return try await PropertyFiltering(type: type, context: context).find(filter, sort, limit, property)
+            }
+            let all: [any AppEntity] =
+                if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() }
+                else {
+                    throw IntentFailure(
+                        .unsupported,
+                        "'\(type.persistentIdentifier)' cannot be searched by its properties: its query is neither an "
+                            + "EntityPropertyQuery nor an EnumerableEntityQuery")
+                }
+            return try await PropertyFiltering(type: type, context: context).filter(all, filter, sort)
+        }
+    }
+
+    /// The entities that fit a text: what the app's string query finds, else those it lists whose titles contain it.
+    static func search(
+        for text: String, query: any EntityQuery, _ context: __ValueContext
+    ) async throws -> [any AppEntity] {
+        try await DependencyPreparation.prepare(query)
+        if let string = query as? any EntityStringQuery { return try await string.matchesErased(text) }
+        let all: [any AppEntity] =
+            if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() }
+            else { try await query.suggestionsErased() }
+        let word = TextFolding.fold(text)
+        return all.filter { entity in
+            let display = context.texts.forType(type(of: entity)).snapshot(entity.displayRepresentation)
+            return ([display.title, display.subtitle ?? ""] + (display.synonyms ?? []))
+                .contains { TextFolding.fold($0).contains(word) }
+        }
+    }
+}
+
+extension AppEntity {
+    static var anyDefaultQuery: any EntityQuery { defaultQuery }
+}
+
+extension EntityQuery {
+    fileprivate func entities(withIdentifiers identifiers: [String]) async throws -> [any AppEntity] {
+        let ids = identifiers.compactMap { Entity.ID.entityIdentifier(for: $0) }
+        return try await entities(for: ids)
+    }
+}
+
+extension EntityStringQuery {
+    fileprivate func matchesErased(_ text: String) async throws -> [any AppEntity] {
+        try await entities(matching: text).items.compactMap { $0 as? any AppEntity }
+    }
+}
+
+extension EnumerableEntityQuery {
+    func allErased() async throws -> [any AppEntity] {
+        try await allEntities().items.compactMap { $0 as? any AppEntity }
+    }
+}
+
+extension LocalizationContext {
+    /// Runs app code with the person's language and the tables of a type's module.
+    static func with<Result>(_ texts: TextContext, _ body: () async throws -> Result) async rethrows -> Result {
+        let context = LocalizationContext(modules: texts.modules, locale: texts.locale)
+        return try await LocalizationContext.$current.withValue(context, operation: body)
+    }
+}
