@@ -64,9 +64,9 @@ public struct CommandLineSurface: Sendable {
             width: console.output.width ?? 80, style: TextStyle(console.output), context: context)
         if line.isVersionAsked { return console.output.writeLine("beckon \(Self.version)") }
         guard let command = line.command else {
-            if line.names.isEmpty { return console.output.writeLine(help.overview) }
+            if line.names.isEmpty { return console.output.writeLine(try await help.overview()) }
             if let group = CommandTable.groups.first(where: { [$0.name] == line.names }) {
-                return console.output.writeLine(help.group(group.name, title: group.title))
+                return console.output.writeLine(try await help.group(group.name, title: group.title))
             }
             throw CommandTable.unknown(line.names)
         }

@@ -70,7 +70,7 @@ struct QuantityReaderTests {
     }
 
     @Test(arguments: [
-        ("5 mils", "length", "'mils' is no unit of length; did you mean 'mi'"),
+        ("5 mils", "length", "'mils' is no unit of length; did you mean 'mile"),
         ("five miles", "length", "'five miles' is not a measurement of length"),
         ("1,5 kg", "mass", "'1,5' is not a number; write '1.5' or '15'"),
     ])

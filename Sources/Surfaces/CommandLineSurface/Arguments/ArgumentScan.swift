@@ -160,7 +160,8 @@ package struct ArgumentScan: Sendable {
     // MARK: - Failures
 
     private func unknownFlag(_ word: String, name: some StringProtocol) -> IntentFailure {
-        let near = Names.nearest(to: "--\(name)", among: grammar.flags)
+        // Everything is near to a single letter.
+        let near = name.count < 2 ? [] : Names.nearest(to: "--\(name)", among: grammar.flags)
         let help = near.isEmpty ? "; --help lists the parameters" : Names.suggestion(near)
         return IntentFailure(
             .unknownParameter, "there is no parameter '\(word.prefix { $0 != "=" })'\(help)",

@@ -5,12 +5,16 @@ import IntentWire
 protocol CommandIntent: AppIntent {
     /// Where the command stands, and which of its parameters stand without a flag.
     static var syntax: CommandSyntax { get }
+    /// The enumerations that its parameters refer to.
+    static var enumerations: [any AppEnum.Type] { get }
 
     /// Does what the command is for, and shows the result through the context.
     func run(in context: CommandContext) async throws
 }
 
 extension CommandIntent {
+    static var enumerations: [any AppEnum.Type] { [] }
+
     /// Runs the command in the context of the command line that it stands on.
     func perform() async throws -> some IntentResult {
         guard let context = CommandContext.current else {
@@ -29,11 +33,14 @@ struct CommandSyntax: Hashable, Sendable {
     var positionals: [String]
     /// The list that takes everything behind the last position.
     var remainder: String?
+    /// What the help shows behind the words; made from the parameters where nil.
+    var usage: [String]?
 
-    init(_ words: String..., positionals: [String] = [], remainder: String? = nil) {
+    init(_ words: String..., positionals: [String] = [], remainder: String? = nil, usage: [String]? = nil) {
         self.words = words
         self.positionals = positionals
         self.remainder = remainder
+        self.usage = usage
     }
 
     /// The words as one text.

@@ -9,7 +9,7 @@ struct CommandRun {
 
     /// Reads the words and does what they say.
     func perform(help: CommandHelp) async throws {
-        let descriptor = CommandRuntime.descriptor(of: command)
+        let descriptor = try await CommandRuntime.descriptor(of: command)
         let grammar = CommandRuntime.grammar(of: command, descriptor)
         var reading = help.context
         reading.enumerations = CommandRuntime.enumerations(of: command)
@@ -19,7 +19,7 @@ struct CommandRun {
         let options = GeneralOptions(parsed.values.filter { !own.contains($0.key) })
         var arguments = parsed.values.filter { own.contains($0.key) }
         if options.isHelp, !isHelpOfAnApp(arguments) {
-            return console.output.writeLine(help.command(command))
+            return console.output.writeLine(help.command(command, descriptor))
         }
         if case .string(let path) = arguments["app"], parsed.givenByFlag.contains("app") {
             arguments["app"] = .string(RunIntent.asPath(path))

@@ -1,16 +1,17 @@
 import AppIntents
+import Foundation
 import IntentWire
 
 /// Describes and performs the program's own intents, through the runtime that describes an app's.
 enum CommandRuntime {
     /// What a command takes.
-    static func descriptor(of command: any CommandIntent.Type) -> IntentDescriptor {
-        AppRuntime.descriptor(of: command)
+    static func descriptor(of command: any CommandIntent.Type) async throws -> IntentDescriptor {
+        try await ManifestBuilder.describe(command)
     }
 
     /// The enumerations that the parameters of a command refer to.
     static func enumerations(of command: any CommandIntent.Type) -> [EnumDescriptor] {
-        AppRuntime.enumerations(of: command)
+        command.enumerations.map { ManifestBuilder.describe($0) }
     }
 
     /// The grammar of a command: its parameters, then the options that every command has.
@@ -26,9 +27,9 @@ enum CommandRuntime {
         _ command: any CommandIntent.Type, arguments: [String: IntentValue], in context: CommandContext
     ) async throws {
         try await CommandContext.$current.withValue(context) {
-            _ = try await AppRuntime.perform(
+            _ = try await IntentPerformer.perform(
                 command, arguments: arguments, interaction: SilentInteraction(stream: context.console.error),
-                locale: context.locale)
+                locale: Locale(identifier: context.locale))
         }
     }
 }

@@ -17,13 +17,13 @@ struct FindEntities: CommandIntent {
     @Parameter(title: "Matching", description: "Text to search for")
     var matching: String?
 
-    @Parameter(title: "ID", description: "The identifier of an entity; repeat it for several", default: [])
+    @Parameter(title: "ID", description: "The identifier of an entity", default: [])
     var id: [String]
 
     @Parameter(title: "Where", description: "Comparisons, as 'Due Date is before tomorrow and Priority is A'")
     var `where`: String?
 
-    @Parameter(title: "Sort", description: "A property to sort by; repeat it for several", default: [])
+    @Parameter(title: "Sort", description: "A property to sort by", default: [])
     var sort: [String]
 
     @Parameter(title: "Descending", description: "Sort from the last to the first", default: false)

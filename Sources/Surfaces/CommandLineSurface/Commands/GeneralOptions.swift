@@ -33,6 +33,23 @@ struct GeneralOptions: Hashable, Sendable {
         if case .string(let path) = values["dataDirectory"] { dataDirectory = path }
     }
 
+    /// Takes the options that stand among other words, whatever is wrong with those.
+    init(_ options: [ParameterDescriptor], in words: [String], _ grammar: ArgumentGrammar) {
+        var scan = ArgumentScan(grammar)
+        for word in words { try? scan.take(word) }
+        try? scan.finish()
+        var values: [String: IntentValue] = [:]
+        for occurrence in scan.occurrences where options.contains(where: { $0.name == occurrence.parameter }) {
+            switch occurrence.content {
+            case .flag(let isOn): values[occurrence.parameter] = .bool(isOn)
+            case .text(let text):
+                let isSwitch = grammar.parameter(occurrence.parameter)?.type == .bool
+                values[occurrence.parameter] = isSwitch ? .bool(BooleanReader().value(text) ?? false) : .string(text)
+            }
+        }
+        self.init(values)
+    }
+
     /// These options, with those of a second parse added.
     func merging(_ other: GeneralOptions) -> GeneralOptions {
         var merged = self

@@ -17,19 +17,19 @@ struct IntentRun {
     /// Runs the intent with what stands behind its name on the command line.
     func run(_ words: [String]) async throws {
         // The intent's own parameters come first where one has the name of a general option.
-        let general = GeneralOptions.parameters.filter { ArgumentGrammar(parameters: intent.parameters).flag($0.name) == nil }
-        let grammar = ArgumentGrammar(parameters: intent.parameters + general)
-        let reader = ValueReader(context: context.reading(manifest.enumerations))
-        if isHelpAsked(words, general) { return showHelp() }
-
-        let parsed = try ArgumentParser(grammar, reader: reader).parse(words)
+        let own = ArgumentGrammar(parameters: intent.parameters)
+        let general = GeneralOptions.parameters.filter { own.flag($0.name) == nil }
+        let grammar = ArgumentGrammar(parameters: own.parameters + general)
         var context = context
-        let own = Set(general.map(\.name))
-        context.options = context.options.merging(GeneralOptions(parsed.values.filter { own.contains($0.key) }))
+        context.options = context.options.merging(GeneralOptions(general, in: words, grammar))
+        if context.options.isHelp { return showHelp(in: context) }
+
+        let reader = ValueReader(context: context.reading(manifest.enumerations))
+        let parsed = try ArgumentParser(grammar, reader: reader).parse(words)
         if intent.isConfigurationOnly {
             throw IntentFailure(.unsupported, "\(context.text(intent.title)) configures a widget and cannot be run")
         }
-        var arguments = parsed.values.filter { !own.contains($0.key) }
+        var arguments = parsed.values.filter { intent.parameter($0.key) != nil }
         arguments = try await options(for: arguments, parsed.texts, in: context)
 
         let request = IntentRequest(
@@ -44,12 +44,7 @@ struct IntentRun {
 
     // MARK: - Help
 
-    private func isHelpAsked(_ words: [String], _ general: [ParameterDescriptor]) -> Bool {
-        guard general.contains(where: { $0.name == "help" }) else { return false }
-        return context.options.isHelp || words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-    }
-
-    private func showHelp() {
+    private func showHelp(in context: CommandContext) {
         let app =
             switch reference {
             case .name: context.text(manifest.name)

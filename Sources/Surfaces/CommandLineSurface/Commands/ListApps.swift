@@ -14,7 +14,7 @@ struct ListApps: CommandIntent {
             if apps.isEmpty { return ["No app is installed; beckon apps install PATH installs one."] }
             return context.table(
                 ["App", "Identifier", "Version", "Path"],
-                apps.map { [$0.name, $0.identifier, $0.version ?? "", $0.path] })
+                apps.map { [$0.name, $0.identifier, $0.version ?? "", $0.bundlePath] })
         }
     }
 }
@@ -24,7 +24,7 @@ extension AppJSON {
     static func members(_ app: AppRecord) -> JSONValue {
         .members([
             "id": .string(app.identifier), "name": .string(app.name), "version": app.version.map(JSONValue.string),
-            "path": .string(app.path),
+            "path": .string(app.bundlePath),
         ])
     }
 }

@@ -14,6 +14,7 @@ struct PrintCompletions: CommandIntent {
     }
 
     static let syntax = CommandSyntax("completions", positionals: ["shell"])
+    static let enumerations: [any AppEnum.Type] = [Shell.self]
     static let title: LocalizedStringResource = "Print Completions"
     static let description: IntentDescription? = IntentDescription(
         """

@@ -3,7 +3,9 @@ import IntentWire
 
 /// `beckon run [APP] INTENT --parameter value …`
 struct RunIntent: CommandIntent {
-    static let syntax = CommandSyntax("run", positionals: ["app", "intent"], remainder: "arguments")
+    static let syntax = CommandSyntax(
+        "run", positionals: ["app", "intent"], remainder: "arguments",
+        usage: ["[APP]", "INTENT", "[--parameter <value> …]"])
     static let title: LocalizedStringResource = "Run Intent"
     static let description: IntentDescription? = IntentDescription(
         """

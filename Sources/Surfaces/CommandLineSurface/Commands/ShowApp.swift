@@ -15,8 +15,7 @@ struct ShowApp: CommandIntent {
     func run(in context: CommandContext) async throws {
         let reference = context.reference(app)
         let manifest = try await context.host.manifest(of: reference)
-        let path: String =
-            if case .path(let path) = reference { path } else { try await context.host.app(reference).path }
+        let path = try await context.host.app(reference).bundlePath
         context.show(.members(["app": json(manifest, path, context)])) { lines(manifest, path, context) }
     }
 

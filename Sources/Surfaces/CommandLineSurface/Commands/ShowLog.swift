@@ -20,22 +20,16 @@ struct ShowLog: CommandIntent {
             return context.table(
                 ["Started", "App", "Intent", "Result"],
                 runs.map { run in
-                    [formatter.text(.date(run.startedAt)), run.app, run.intent, result(run)]
+                    [formatter.text(.date(run.started)), run.app, run.intent, run.outcome ?? "running or interrupted"]
                 })
         }
     }
 
-    private func result(_ run: RunRecord) -> String {
-        if let error = run.error { return error.message }
-        return run.endedAt == nil ? "running, or interrupted" : "done"
-    }
-
     private func json(_ run: RunRecord) -> JSONValue {
         .members([
-            "id": .string(run.id), "app": .string(run.app), "intent": .string(run.intent),
-            "started": .string(JSONValue.iso8601(run.startedAt)),
-            "ended": run.endedAt.map { .string(JSONValue.iso8601($0)) },
-            "error": run.error.map { .members(["code": .string($0.code.rawValue), "message": .string($0.message)]) },
+            "id": .string(run.run), "app": .string(run.app), "intent": .string(run.intent),
+            "source": .string(run.source.rawValue), "started": .string(JSONValue.iso8601(run.started)),
+            "ended": run.ended.map { .string(JSONValue.iso8601($0)) }, "outcome": run.outcome.map(JSONValue.string),
         ])
     }
 }

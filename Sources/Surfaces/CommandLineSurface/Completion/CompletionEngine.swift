@@ -1,3 +1,4 @@
+import AppIntents
 import IntentWire
 
 /// Finds what can stand at the cursor, with the scan that also parses the command line.
@@ -21,7 +22,7 @@ struct CompletionEngine {
         guard let line = try? CommandLineWords(words), let command = line.command else {
             return commands(behind: words, current)
         }
-        let descriptor = CommandRuntime.descriptor(of: command)
+        guard let descriptor = try? await CommandRuntime.descriptor(of: command) else { return Completion() }
         let grammar = CommandRuntime.grammar(of: command, descriptor)
         let scan = self.scan(line.arguments, grammar)
         let app = line.arguments.isEmpty ? nil : app(scan)
@@ -49,7 +50,7 @@ struct CompletionEngine {
             guard seen.insert(next).inserted else { return nil }
             let group = path.count > names.count + 1 ? CommandTable.groups.first { $0.name == next }?.title : nil
             return Completion.Candidate(
-                next, group ?? CommandRuntime.descriptor(of: command).title.text)
+                next, group ?? String(localized: command.title))
         }
         return Completion(candidates).beginning(with: current)
     }

@@ -7,13 +7,14 @@ struct CommandHelp {
     let context: ReadingContext
 
     /// The page of all commands.
-    var overview: String {
+    func overview() async throws -> String {
+        let terms = try await terms(CommandTable.listed())
         var layout = HelpLayout(width: width, style: style)
         layout.line(style.bold("beckon"))
         layout.paragraph("Runs the App Intents of apps.")
         layout.usage("beckon", ["COMMAND", "[options]"])
         layout.heading("Commands")
-        layout.terms(CommandTable.listed().map(term))
+        layout.terms(terms)
         layout.heading("General options")
         layout.terms(
             GeneralOptions.parameters.map(term) + [("--version", "Show the version.")])
@@ -22,34 +23,37 @@ struct CommandHelp {
     }
 
     /// The page of the commands that share a first word.
-    func group(_ name: String, title: String) -> String {
+    func group(_ name: String, title: String) async throws -> String {
+        let terms = try await terms(CommandTable.listed(in: name))
         var layout = HelpLayout(width: width, style: style)
         layout.line(style.bold("beckon \(name)"))
         layout.paragraph("\(title).")
         layout.usage("beckon \(name)", ["COMMAND", "[options]"])
         layout.heading("Commands")
-        layout.terms(CommandTable.listed(in: name).map(term))
+        layout.terms(terms)
         return layout.text
     }
 
     /// The page of one command.
-    func command(_ command: any CommandIntent.Type) -> String {
-        let descriptor = CommandRuntime.descriptor(of: command)
+    func command(_ command: any CommandIntent.Type, _ descriptor: IntentDescriptor) -> String {
         let help = IntentHelp(
             intent: descriptor, invocation: "beckon \(command.syntax.name)",
             grammar: ArgumentGrammar(
                 parameters: descriptor.parameters, positionals: command.syntax.positionals,
                 remainder: command.syntax.remainder),
-            context: context)
+            usage: command.syntax.usage, context: context)
         return help.text(width: width, style: style, options: GeneralOptions.parameters)
     }
 
-    private func term(_ command: any CommandIntent.Type) -> (term: String, text: String) {
-        let descriptor = CommandRuntime.descriptor(of: command)
-        let text = (descriptor.description ?? descriptor.title).text(in: context.languages)
-        // The first sentence says what a list needs.
-        let sentence = text.prefix { $0 != "." } + "."
-        return (command.syntax.name, String(sentence))
+    private func terms(_ commands: [any CommandIntent.Type]) async throws -> [(term: String, text: String)] {
+        var terms: [(String, String)] = []
+        for command in commands {
+            let descriptor = try await CommandRuntime.descriptor(of: command)
+            let text = (descriptor.description ?? descriptor.title).text(in: context.languages)
+            // The first sentence says what a list needs.
+            terms.append((command.syntax.name, text.prefix { $0 != "." } + "."))
+        }
+        return terms
     }
 
     private func term(_ parameter: ParameterDescriptor) -> (term: String, text: String) {

@@ -6,6 +6,7 @@ package struct IntentHelp {
     private let invocation: String
     private let positionals: [String]
     private let remainder: String?
+    private let usage: [String]?
     private let entities: [EntityDescriptor]
     private let context: ReadingContext
 
@@ -15,16 +16,18 @@ package struct IntentHelp {
     ///   - intent: What the page is about.
     ///   - invocation: The words that lead to it, as `beckon run Tasks AddTask`.
     ///   - grammar: Which parameters stand without a flag.
+    ///   - usage: What stands behind the invocation; made from the parameters where nil.
     ///   - entities: The entities that types refer to.
     ///   - context: The person's language, and the enumerations that types refer to.
     package init(
-        intent: IntentDescriptor, invocation: String, grammar: ArgumentGrammar, entities: [EntityDescriptor] = [],
-        context: ReadingContext
+        intent: IntentDescriptor, invocation: String, grammar: ArgumentGrammar, usage: [String]? = nil,
+        entities: [EntityDescriptor] = [], context: ReadingContext
     ) {
         self.intent = intent
         self.invocation = invocation
         self.positionals = grammar.positionals
         self.remainder = grammar.remainder
+        self.usage = usage
         self.entities = entities
         self.context = context
     }
@@ -41,13 +44,11 @@ package struct IntentHelp {
         if let description = intent.description { layout.paragraph(words(description)) }
         for sentence in summaries { layout.paragraph(sentence, indent: 2) }
         if let deprecation = intent.deprecation { layout.paragraph(text(deprecation)) }
-        layout.usage(invocation, usage)
-        let byPosition = positionals.compactMap { intent.parameter($0) } + [remainder].compactMap { name in
-            name.flatMap { intent.parameter($0) }
-        }
+        layout.usage(invocation, usage ?? ownUsage)
+        let byPosition = positionals.compactMap { intent.parameter($0) }
         if !byPosition.isEmpty {
             layout.heading("Arguments")
-            layout.terms(byPosition.map { (help($0).position.filter { !"[]".contains($0) }, help($0).text) })
+            layout.terms(byPosition.map { (help($0).name, help($0).positionText) })
         }
         if !flagged.isEmpty {
             layout.heading(positionals.isEmpty ? "Parameters" : "Options")
@@ -66,12 +67,10 @@ package struct IntentHelp {
     }
 
     /// The required flags first, since they are what a person needs to know.
-    private var usage: [String] {
-        let required = flagged.filter(\.isRequired).map { help($0).flag }
+    private var ownUsage: [String] {
         let positions = positionals.compactMap { intent.parameter($0) }.map { help($0).position }
-        let rest = remainder.flatMap { intent.parameter($0) } == nil ? [] : ["[--parameter <value> …]"]
-        let optional = flagged.contains { !$0.isRequired } ? ["[options]"] : []
-        return positions + required + optional + rest
+        let required = flagged.filter(\.isRequired).map { help($0).flag }
+        return positions + required + (flagged.contains { !$0.isRequired } ? ["[options]"] : [])
     }
 
     /// Each sentence that the intent is read as, with the titles of its parameters in their places.

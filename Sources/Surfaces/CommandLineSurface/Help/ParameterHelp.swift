@@ -22,23 +22,25 @@ struct ParameterHelp {
     /// What stands for a value: `<date>`, `<Priority>`.
     var placeholder: String { "<\(Self.word(for: parameter.type.element, context))>" }
 
-    /// A positional parameter in a usage line: `APP`, `[APP]`, `ID…`.
-    var position: String {
-        let name = FlagName.kebabCase(parameter.name).uppercased() + (parameter.type.isList ? "…" : "")
-        return parameter.isRequired ? name : "[\(name)]"
-    }
+    /// What stands for a value by position: `APP`, `ID…`.
+    var name: String { FlagName.kebabCase(parameter.name).uppercased() + (parameter.type.isList ? "…" : "") }
+
+    /// A positional parameter in a usage line: `APP`, `[APP]`.
+    var position: String { parameter.isRequired ? name : "[\(name)]" }
+
+    /// What the parameter is for, then what it takes, then whether it must be given, each a sentence.
+    var text: String { positionText + (parameter.isRequired ? " Required." : "") }
 
     /// What the parameter is for, then what it takes, each a sentence.
-    var text: String {
+    var positionText: String {
         let title = parameter.title.text(in: context.languages)
         let description = parameter.description?.text(in: context.languages) ?? title
         var sentences = [description] + limits
-        if parameter.type.isList { sentences.append(count) }
+        if parameter.type.isList, let count { sentences.append(count) }
         // The flag of a switch shows which way it stands.
-        if parameter.type != .bool, let value = parameter.defaultValue, value != .null {
+        if parameter.type != .bool, let value = parameter.defaultValue, value != .null, value != .list([]) {
             sentences.append("Default: \(ValueFormatter(context).text(value))")
         }
-        if parameter.isRequired { sentences.append("Required") }
         return sentences.map(Self.sentence).joined(separator: " ")
     }
 
@@ -83,13 +85,13 @@ struct ParameterHelp {
         }
     }
 
-    private var count: String {
+    private var count: String? {
         switch (parameter.minimumCount, parameter.maximumCount) {
         case (let least?, let most?) where least == most: "Give it \(least) times"
         case (let least?, let most?): "Give it \(least) to \(most) times"
         case (let least?, nil): "Give it at least \(least) times"
         case (nil, let most?): "Give it up to \(most) times"
-        case (nil, nil): "Repeat it for several"
+        case (nil, nil): "May be repeated"
         }
     }
 

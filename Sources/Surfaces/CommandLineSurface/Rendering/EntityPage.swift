@@ -27,7 +27,13 @@ struct EntityPage {
         var rows = properties(of: [entity], descriptor).map { ($0.heading, $0.cell(entity)) }
         if entity.id != entity.display.title { rows.append(("ID", clean(entity.id))) }
         let labels = rows.map { DisplayWidth.columns($0.0) }.max() ?? 0
-        for (label, text) in rows { lines.append("  \(DisplayWidth.padded(label, to: labels))  \(text)") }
+        for (label, text) in rows {
+            // The value has what the label leaves of the line, and goes on below.
+            let texts = width.map { DisplayWidth.wrapped(text, to: max(8, $0 - labels - 4)) } ?? [text]
+            for (index, text) in texts.enumerated() {
+                lines.append("  \(DisplayWidth.padded(index == 0 ? label : "", to: labels))  \(text)")
+            }
+        }
         return lines
     }
 

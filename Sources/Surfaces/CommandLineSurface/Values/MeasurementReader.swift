@@ -36,7 +36,8 @@ struct MeasurementReader {
             return own
         }
         if let unit = catalog.unit(named: name) { return unit }
-        let names = catalog.entries.flatMap { [$0.unit.symbol] + $0.names }
+        // Nearly every symbol is near to a short one.
+        let names = catalog.entries.flatMap(\.names).filter { $0.count > 2 }
         let near = Names.nearest(to: name, among: names)
         throw ReadProblem(
             "'\(name)' is no unit of \(dimension)\(near.isEmpty ? Self.example(catalog) : Names.suggestion(near))",

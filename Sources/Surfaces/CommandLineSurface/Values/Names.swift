@@ -3,20 +3,26 @@ package import IntentWire
 
 /// Comparing what a person typed with the names that things have.
 package enum Names {
-    /// Whether two names are the same but for case, accents, spaces, dashes and underscores.
+    /// Whether two names are the same but for case, accents, spaces and punctuation.
     package static func match(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
         folded(left) == folded(right)
     }
 
     /// A name without what does not tell names apart.
     package static func folded(_ name: some StringProtocol) -> String {
-        NameMatcher.fold(String(name)).filter { $0 != "-" && $0 != "_" && $0 != " " }
+        String(name).foldedName
     }
 
     /// Names near to a text, the nearest first.
     package static func nearest(to text: String, among names: [String]) -> [String] {
         var seen: Set<String> = []
-        return NameMatcher.nearest(to: text, among: names).filter { seen.insert($0).inserted }
+        let found =
+            switch NameMatcher(names, names: { [$0] }).match(text) {
+            case .one(let name): [name]
+            case .several(let names): names
+            case .none(let nearest): nearest
+            }
+        return found.filter { seen.insert($0.foldedName).inserted }
     }
 
     /// `; did you mean 'a' or 'b'?`, or nothing where no name is near.
