@@ -55,8 +55,21 @@ final class PseudoTerminal: Sendable {
         _ = Glibc.close(person)
     }
 
-    /// Everything that the terminal has shown, what was typed included, with plain line ends.
-    var transcript: String { state.withLock { $0.transcript }.replacing("\r\n", with: "\n") }
+    /// Everything that the terminal has shown so far, what was typed included, with plain line ends.
+    var transcript: String {
+        state.withLock { $0.transcript }.replacing("\r\n", with: "\n").replacing(Self.mark, with: "")
+    }
+
+    /// What the program's side writes last, so that the other knows that it has read all.
+    private static let mark = "\u{1}end\u{1}"
+
+    /// Everything that the terminal has shown when the program has written its last.
+    func finalTranscript() async throws -> String {
+        let bytes = Array(Self.mark.utf8)
+        _ = write(program, bytes, bytes.count)
+        try await expect(Self.mark)
+        return transcript
+    }
 
     /// Types a text.
     func type(_ text: String) {

@@ -57,7 +57,8 @@ enum TasksApp {
     }()
 
     static let completeTask: IntentDescriptor = {
-        let task = ParameterDescriptor(name: "task", title: "Task", type: .entity("Task"), isOptional: false)
+        var task = ParameterDescriptor(name: "task", title: "Task", type: .entity("Task"), isOptional: false)
+        task.options = .query
         var intent = IntentDescriptor(
             identifier: "CompleteTask", typeName: "Tasks.CompleteTask", title: "Complete Task", parameters: [task])
         intent.description = "Marks a task as done."

@@ -20,7 +20,7 @@ struct TerminalInteractionTests {
             try await terminal.expect(shown)
             terminal.type(typed)
         }
-        return (try await answer, terminal.transcript)
+        return (try await answer, try await terminal.finalTranscript())
     }
 
     private func value(

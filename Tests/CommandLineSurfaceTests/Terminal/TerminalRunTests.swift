@@ -41,7 +41,7 @@ struct TerminalRunTests {
         #expect(await code == .success)
         // The answer alone goes to the output, so that it can be piped.
         #expect(output.withLock { $0 } == "Added 'Buy milk'.\n")
-        #expect(terminal.transcript == "What do you want to do?\nTitle (text): Buy milk\n")
+        #expect(try await terminal.finalTranscript() == "What do you want to do?\nTitle (text): Buy milk\n")
     }
 
     @Test func `ends with its own code where the person gives up`() async throws {
@@ -52,7 +52,7 @@ struct TerminalRunTests {
         try await terminal.expect("Title (text): ")
         terminal.type("\u{4}")
         #expect(await code == .cancelled)
-        #expect(terminal.transcript.hasSuffix("\nerror: cancelled\n"))
+        #expect(try await terminal.finalTranscript().hasSuffix("\nerror: cancelled\n"))
     }
 
     @Test func `ends with its own code where the run is interrupted`() async throws {
