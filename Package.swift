@@ -48,15 +48,16 @@ package.targets = [
     .systemLibrary(
         name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]
     ),
-    .systemLibrary(
-        name: "CCMark", path: "Sources/CLibraries/CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
 
     // Floor 0: values and messages that cross a process
     .target(name: "IntentWire", dependencies: ["CBeckonSupport"], path: "Sources/Wire/IntentWire"),
 
     // Floor 1: what an app imports
-    .target(name: "FoundationAdditions", dependencies: ["CCMark"], path: "Sources/SDK/FoundationAdditions"),
+    .target(
+        name: "FoundationAdditions", path: "Sources/SDK/FoundationAdditions",
+        // cmark reads Markdown; the plural rules are those of Foundation's own ICU, whose module has no link directive.
+        linkerSettings: [.linkedLibrary("cmark"), .linkedLibrary("_FoundationICU")]),
     .target(
         name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"],
         path: "Sources/SDK/UniformTypeIdentifiers"),
@@ -102,6 +103,8 @@ package.targets = [
     // Programs that tests start
     .executableTarget(
         name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
+    .executableTarget(
+        name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Tests
@@ -117,8 +120,8 @@ package.targets = [
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
-        name: "BeckonSystemTests", dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp"]
-    ),
+        name: "BeckonSystemTests",
+        dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "SystemHost"]),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: ["CommandLineSurface", "BeckonSystem", "beckon", "Coffee", "Tasks", "WorldClock"]),
@@ -135,6 +138,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InferIsolatedConformances"),
+    // C functions in modules that apps import are declared, since an import would show through.
+    .enableExperimentalFeature("Extern"),
     .treatAllWarnings(as: .error),
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]

@@ -22,6 +22,9 @@ struct MacroProvider: PluginProvider {
             ComputedPropertyMacro.self,
             DeferredPropertyMacro.self,
             UnionValueMacro.self,
+            IntentSchemaMacro.self,
+            EntitySchemaMacro.self,
+            EnumSchemaMacro.self,
         ]
     }
 

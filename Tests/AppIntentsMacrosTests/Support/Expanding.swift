@@ -21,11 +21,29 @@ struct Expanded {
 }
 
 /// The macros under the names that they have in source.
+///
+/// The compiler hands over only conformances that a type lacks; here a macro gets all of its own.
 private let specifications: [String: MacroSpec] = [
     "ComputedProperty": MacroSpec(type: ComputedPropertyMacro.self),
     "DeferredProperty": MacroSpec(type: DeferredPropertyMacro.self),
     "UnionValue": MacroSpec(
         type: UnionValueMacro.self, conformances: ["_IntentValueRepresentable", "AppUnionValue"]),
+    "AppIntent": MacroSpec(
+        type: IntentSchemaMacro.self,
+        conformances: [
+            "AppIntent", "AssistantSchemaIntent", "ShowInAppSearchResultsIntent", "OpenIntent", "DeleteIntent",
+            "AudioPlaybackIntent", "AudioRecordingIntent", "LiveActivityIntent", "URLRepresentableIntent",
+        ]),
+    "AppEntity": MacroSpec(
+        type: EntitySchemaMacro.self,
+        conformances: [
+            "AppEntity", "AssistantSchemaEntity", "FileEntity", "UniqueAppEntity", "URLRepresentableEntity",
+        ]),
+    "AppEnum": MacroSpec(type: EnumSchemaMacro.self, conformances: ["AppEnum", "AssistantSchemaEnum"]),
+    "AssistantIntent": MacroSpec(
+        type: IntentSchemaMacro.self, conformances: ["AssistantSchemaIntent", "ShowInAppSearchResultsIntent"]),
+    "AssistantEntity": MacroSpec(type: EntitySchemaMacro.self, conformances: ["AssistantSchemaEntity"]),
+    "AssistantEnum": MacroSpec(type: EnumSchemaMacro.self, conformances: ["AssistantSchemaEnum"]),
 ]
 
 /// Expands the macros in a piece of source as the compiler does, with lexical contexts and source locations.

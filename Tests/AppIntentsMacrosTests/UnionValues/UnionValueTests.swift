@@ -19,13 +19,13 @@ struct UnionValueTests {
                     case text(String)
                 }
 
-                extension SearchResult: _IntentValueRepresentable, AppUnionValue {
+                nonisolated extension SearchResult: _IntentValueRepresentable, AppUnionValue {
                     enum Cases: String, AppUnionValueCasesProviding {
                         typealias UnionValue = SearchResult
                         case landmark
                         case text
                     }
-                    nonisolated var asIntentValue: any _IntentValue {
+                    var asIntentValue: any _IntentValue {
                         switch self {
                         case .landmark(let value):
                             value
@@ -33,10 +33,10 @@ struct UnionValueTests {
                             value
                         }
                     }
-                    nonisolated static var allIntentValueTypes: [any _IntentValue.Type] {
+                    static var allIntentValueTypes: [any _IntentValue.Type] {
                         [(LandmarkEntity).self, (String).self]
                     }
-                    nonisolated var __case: Cases {
+                    var __case: Cases {
                         switch self {
                         case .landmark:
                             .landmark
@@ -44,7 +44,7 @@ struct UnionValueTests {
                             .text
                         }
                     }
-                    nonisolated static func __make(_ unionCase: Cases, from value: any _IntentValue) -> Self? {
+                    static func __make(_ unionCase: Cases, from value: any _IntentValue) -> Self? {
                         switch unionCase {
                         case .landmark:
                             (value as? LandmarkEntity).map {
@@ -72,10 +72,10 @@ struct UnionValueTests {
             "implicitly unwrapped optional", "@UnionValue enum U { case a(Int!) }", gives: "[(Int?).self]"),
         ExpansionCase(
             "nested type", "enum Outer { @UnionValue enum U { case a(Int) } }",
-            gives: "extension Outer.U: _IntentValueRepresentable, AppUnionValue {"),
+            gives: "nonisolated extension Outer.U: _IntentValueRepresentable, AppUnionValue {"),
         ExpansionCase(
             "availability", "@available(iOS 27, *) @UnionValue enum U { case a(Int) }",
-            gives: "@available(iOS 27, *) extension U:"),
+            gives: "@available(iOS 27, *) nonisolated extension U:"),
     ])
     func `follows how a case is written`(_ row: ExpansionCase) {
         let expanded = expand(row.source)
@@ -93,7 +93,7 @@ struct UnionValueTests {
     func `members are as visible as the enumeration`(source: String, level: String) {
         let expanded = expand(source)
         #expect(expanded.source.contains("\n    \(level)enum Cases: String"), "\(expanded.source)")
-        #expect(expanded.source.contains("\n    \(level)nonisolated var asIntentValue"), "\(expanded.source)")
+        #expect(expanded.source.contains("\n    \(level)var asIntentValue"), "\(expanded.source)")
         #expect(expanded.source.contains("\n        \(level)typealias UnionValue = "), "\(expanded.source)")
     }
 

@@ -12,6 +12,7 @@ import Testing
         (Array(#"{"jsonrpc":"2.0","method":"a","params":{"x":"#.utf8) + [0x0A], "has no end"),
         (Array(#"{"jsonrpc":"2.0","method":"a"#.utf8) + [0x0A], "has no end"),
         (Array(#"{"jsonrpc":"2.0","method":"a"} {}"#.utf8) + [0x0A], "more after the end"),
+        (Array(#"{"jsonrpc": oops}"#.utf8) + [0x0A], "a value is missing at byte 12"),
         ([0x7B, 0x22, 0xFF, 0xFE, 0x22, 0x3A, 0x31, 0x7D, 0x0A], "no UTF-8"),
         ([0x7B, 0x22, 0xC0, 0x80, 0x22, 0x3A, 0x31, 0x7D, 0x0A], "no UTF-8"),
         ([0x00, 0x7B, 0x0A], "is no JSON"),

@@ -29,11 +29,11 @@ import Testing
     }
 
     @Test func `a file is handed over as a copy that is gone afterwards, or in place`() async throws {
-        defer { try? FileManager.default.removeItem(at: Film.kept) }
         try await withTemporaryFolder { folder in
             let original = folder.appendingPathComponent("film.mp4")
             try Data("film".utf8).write(to: original)
             let film = try await Film(importing: original, contentType: nil)
+            defer { try? FileManager.default.removeItem(at: film.url.deletingLastPathComponent()) }
             #expect(!film.wasOriginal)
             #expect(try Data(contentsOf: film.url) == Data("film".utf8))
             #expect(film.url.lastPathComponent.hasSuffix("film.mp4"))
@@ -43,8 +43,8 @@ import Testing
     }
 
     @Test func `data becomes a file for a form that reads files`() async throws {
-        defer { try? FileManager.default.removeItem(at: Film.kept) }
         let film = try await Film(importing: Data("film".utf8), contentType: .mpeg4Movie)
+        defer { try? FileManager.default.removeItem(at: film.url.deletingLastPathComponent()) }
         #expect(try Data(contentsOf: film.url) == Data("film".utf8))
         #expect(film.url.pathExtension == "mp4")
     }

@@ -43,18 +43,18 @@ struct Note: Hashable, Transferable {
     }
 }
 
-/// A type that is a file.
+/// A type that is a file. An imported one has a folder of its own, which the test removes.
 struct Film: Transferable {
     var url: URL
     var wasOriginal = false
-    static let kept = FileManager.default.temporaryDirectory.appendingPathComponent("films-\(UUID().uuidString)")
 
     static var transferRepresentation: some TransferRepresentation {
         FileRepresentation(contentType: .mpeg4Movie) { film in
             SentTransferredFile(film.url)
         } importing: { received in
+            let kept = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
-            let copy = kept.appendingPathComponent("\(UUID().uuidString)-\(received.file.lastPathComponent)")
+            let copy = kept.appendingPathComponent(received.file.lastPathComponent)
             try FileManager.default.copyItem(at: received.file, to: copy)
             return Film(url: copy, wasOriginal: received.isOriginalFile)
         }

@@ -83,6 +83,14 @@ int beckon_signal_group(pid_t group, int number);
 /// The name of a signal, as `SIGABRT` without `SIG`; NULL where it has none.
 const char *beckon_signal_name(int number);
 
+// MARK: Files (file.c)
+
+/// Lets two paths change places in one step. Returns 0 or a negative errno, where the file system cannot.
+int beckon_exchange(const char *first, const char *second);
+
+/// Writes a folder and all that is below it to the disk. Returns 0 or a negative errno.
+int beckon_sync_tree(const char *path);
+
 // MARK: Discovery (discovery.c)
 
 /// Calls back with each range of protocol conformance records of the images that are loaded: relative pointers of

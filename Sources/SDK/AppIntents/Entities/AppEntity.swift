@@ -28,7 +28,8 @@ extension AppEntity {
     }
 
     /// How the entity is shown, or only some parts of it.
-    public func displayRepresentation(with components: DisplayRepresentation.Components) async -> DisplayRepresentation {
+    public func displayRepresentation(with components: DisplayRepresentation.Components) async -> DisplayRepresentation
+    {
         displayRepresentation
     }
 }

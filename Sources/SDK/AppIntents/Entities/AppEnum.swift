@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 public import IntentWire
 
 /// A fixed set of values to choose from.
@@ -36,7 +36,9 @@ extension AppEnum {
             "\(context.parameterName.map { "'\($0)' has" } ?? "there is") no choice '\(text)'; choose one of "
                 + choices.map { String($0.rawValue) }.joined(separator: ", "),
             parameters: context.parameterName.map { [$0] },
-            candidates: choices.map { OptionItem(value: .enumCase($0.snapshot(context.texts)), display: $0.display(context.texts)) })
+            candidates: choices.map {
+                OptionItem(value: .enumCase($0.snapshot(context.texts)), display: $0.display(context.texts))
+            })
     }
 
     public func __encode(_ context: __ValueContext) async throws -> IntentValue {

@@ -1,5 +1,5 @@
 public import FoundationAdditions
-public import IntentWire
+import IntentWire
 
 /// A value type of an app.
 ///

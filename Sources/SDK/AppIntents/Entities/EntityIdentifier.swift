@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 public import IntentWire
 
 /// An entity by its type and identifier.

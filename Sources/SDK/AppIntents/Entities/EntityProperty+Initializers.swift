@@ -72,14 +72,16 @@ extension EntityProperty {
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getSetter: WritableKeyPath<Entity, Value>
+        identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
+        getSetter: WritableKeyPath<Entity, Value>
     ) {
         self.init(
             identifier: identifier, title: nil, indexing: .attribute(indexingKey), source: Self.computed(getSetter))
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+        identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
+        asyncGetter: @escaping @Sendable (Entity) async throws -> Value
     ) {
         self.init(
             identifier: identifier, title: nil, indexing: .attribute(indexingKey), source: Self.deferred(asyncGetter))
@@ -105,10 +107,12 @@ extension EntityProperty {
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, customIndexingKey: CSCustomAttributeKey, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+        identifier: String, customIndexingKey: CSCustomAttributeKey,
+        asyncGetter: @escaping @Sendable (Entity) async throws -> Value
     ) {
         self.init(
-            identifier: identifier, title: nil, indexing: .custom(customIndexingKey), source: Self.deferred(asyncGetter))
+            identifier: identifier, title: nil, indexing: .custom(customIndexingKey), source: Self.deferred(asyncGetter)
+        )
     }
 
     public convenience init(identifier: String, title: LocalizedStringResource) {
@@ -131,7 +135,8 @@ extension EntityProperty {
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, title: LocalizedStringResource, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+        identifier: String, title: LocalizedStringResource,
+        asyncGetter: @escaping @Sendable (Entity) async throws -> Value
     ) {
         self.init(
             identifier: identifier, title: title, indexing: nil, source: Self.deferred(asyncGetter))
@@ -145,21 +150,24 @@ extension EntityProperty {
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>
+        identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
+        getter: KeyPath<Entity, Value>
     ) {
         self.init(
             identifier: identifier, title: title, indexing: .attribute(indexingKey), source: Self.computed(getter))
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getSetter: WritableKeyPath<Entity, Value>
+        identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
+        getSetter: WritableKeyPath<Entity, Value>
     ) {
         self.init(
             identifier: identifier, title: title, indexing: .attribute(indexingKey), source: Self.computed(getSetter))
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+        identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
+        asyncGetter: @escaping @Sendable (Entity) async throws -> Value
     ) {
         self.init(
             identifier: identifier, title: title, indexing: .attribute(indexingKey), source: Self.deferred(asyncGetter))
@@ -173,24 +181,29 @@ extension EntityProperty {
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>
+        identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey,
+        getter: KeyPath<Entity, Value>
     ) {
         self.init(
             identifier: identifier, title: title, indexing: .custom(customIndexingKey), source: Self.computed(getter))
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey, getSetter: WritableKeyPath<Entity, Value>
+        identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey,
+        getSetter: WritableKeyPath<Entity, Value>
     ) {
         self.init(
-            identifier: identifier, title: title, indexing: .custom(customIndexingKey), source: Self.computed(getSetter))
+            identifier: identifier, title: title, indexing: .custom(customIndexingKey), source: Self.computed(getSetter)
+        )
     }
 
     public convenience init<Entity: AppEntity>(
-        identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+        identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey,
+        asyncGetter: @escaping @Sendable (Entity) async throws -> Value
     ) {
         self.init(
-            identifier: identifier, title: title, indexing: .custom(customIndexingKey), source: Self.deferred(asyncGetter))
+            identifier: identifier, title: title, indexing: .custom(customIndexingKey),
+            source: Self.deferred(asyncGetter))
     }
 }
 

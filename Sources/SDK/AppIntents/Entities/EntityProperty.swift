@@ -1,4 +1,4 @@
-public import CoreSpotlight
+package import CoreSpotlight
 public import FoundationAdditions
 package import IntentWire
 import Synchronization
@@ -56,7 +56,8 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
                 return none
             }
             // Every initialiser of an entity assigns its properties, as the compiler would demand of plain ones.
-            fatalError("the property '\(identifier ?? title.key)' of type \(Value.self) was read before it was assigned")
+            fatalError(
+                "the property '\(identifier ?? title.key)' of type \(Value.self) was read before it was assigned")
         }
         set { state.withLock { $0.value = newValue } }
     }

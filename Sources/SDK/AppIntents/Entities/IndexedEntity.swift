@@ -1,5 +1,5 @@
 public import CoreSpotlight
-public import FoundationAdditions
+import FoundationAdditions
 
 /// An entity that search finds.
 ///
@@ -14,4 +14,9 @@ public protocol IndexedEntity: AppEntity {
 extension IndexedEntity {
     public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
     public var hideInSpotlight: Bool { false }
+}
+
+extension IndexedEntity {
+    /// What the display representation and the properties' indexing keys make.
+    public var defaultAttributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
 }

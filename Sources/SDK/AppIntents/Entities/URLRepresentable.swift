@@ -105,8 +105,9 @@ enum URLTemplate {
         func value(_ root: some Any) -> Any? { root[keyPath: path] }
         let found = value(root)
         let current: Any? =
-            if let parameter = found as? any AnyIntentParameter { parameter.currentValue }
-            else if let property = found as? any RuntimeEntityProperty, let entity = root as? any AppEntity {
+            if let parameter = found as? any AnyIntentParameter {
+                parameter.currentValue
+            } else if let property = found as? any RuntimeEntityProperty, let entity = root as? any AppEntity {
                 try? await property.value(of: entity)
             } else { found }
         if let entity = current as? any URLRepresentableEntity {

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 // URLs with values in them. Source: AppIntents, `EntityURLRepresentation`, `IntentURLRepresentation`.
 
@@ -104,6 +104,8 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
         /// Adds the raw value of the case.
         public mutating func appendInterpolation(_ token: Token) { template += "${rawValue}" }
         /// Adds the raw value of a certain case.
-        public mutating func appendInterpolation(_ value: Enum) { template += URLTemplate.escape(String(value.rawValue)) }
+        public mutating func appendInterpolation(_ value: Enum) {
+            template += URLTemplate.escape(String(value.rawValue))
+        }
     }
 }

@@ -116,5 +116,5 @@ extension Never: AppIntent {
 
     public static var title: LocalizedStringResource { "" }
 
-    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {}
+    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { switch self {} }
 }

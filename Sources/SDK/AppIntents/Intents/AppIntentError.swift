@@ -1,14 +1,15 @@
 public import FoundationAdditions
-package import IntentWire
+import IntentWire
 
 /// An error that an intent throws: what is wrong for the person, or what the system must do before it performs again.
 ///
 /// - Source: AppIntents, `AppIntentError`.
 public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible, CustomStringConvertible, Sendable {
-    package enum Kind: Sendable {
+    // Values to choose from are Sendable as the parameter that takes them is; the compiler cannot follow that.
+    package enum Kind: @unchecked Sendable {
         case message(LocalizedStringResource)
         case needsValue(any AnyIntentParameter, IntentDialog?)
-        case needsDisambiguation(any AnyIntentParameter, any Sendable, IntentDialog?)
+        case needsDisambiguation(any AnyIntentParameter, [any _IntentValue], IntentDialog?)
         case needsForeground(IntentDialog?, alwaysConfirm: Bool, (@MainActor @Sendable () async throws -> Void)?)
         case restartPerform
     }
@@ -47,7 +48,8 @@ public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible, C
 
         /// The place of the machine is needed, precisely or about.
         public static func location(precise: Bool = false) -> AppIntentError {
-            AppIntentError(.message(precise ? "Access to the precise location is needed." : "Location access is needed."))
+            AppIntentError(
+                .message(precise ? "Access to the precise location is needed." : "Location access is needed."))
         }
     }
 

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// Part of an app that the system starts by itself.
 ///

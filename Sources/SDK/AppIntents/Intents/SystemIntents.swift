@@ -220,7 +220,7 @@ extension LongRunningIntent {
         options: LongRunningTaskOptions = [], operation: () async throws -> T,
         onCancel: @escaping @Sendable (IntentCancellationReason) -> Void
     ) async throws -> T where Self: CancellableIntent {
-        try await withIntentCancellationHandler(operation: operation, onCancel: onCancel)
+        try await withTaskCancellationHandler(operation: operation, onCancel: { onCancel(.userCancelled) })
     }
 }
 

@@ -62,7 +62,8 @@ extension AppIntent {
         let texts = session.texts.forType(Self.self)
         try await session.confirm(
             ConfirmationQuestion(
-                dialog: texts.snapshot(dialog ?? IntentDialog(Self.title)), acceptLabel: texts.string(action.acceptLabel),
+                dialog: texts.snapshot(dialog ?? IntentDialog(Self.title)),
+                acceptLabel: texts.string(action.acceptLabel),
                 denyLabel: texts.string(action.denyLabel), isDestructive: action.isDestructive))
     }
 

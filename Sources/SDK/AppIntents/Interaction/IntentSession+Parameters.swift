@@ -12,7 +12,9 @@ extension IntentSession {
         return context
     }
 
-    private func descriptor(of parameter: any AnyIntentParameter, _ context: __ValueContext) async -> ParameterDescriptor {
+    private func descriptor(of parameter: any AnyIntentParameter, _ context: __ValueContext) async
+        -> ParameterDescriptor
+    {
         await ParameterDescriber(texts: context.texts).describe(
             parameter, name: context.parameterName ?? parameter.traits.title?.key ?? "value")
     }
@@ -43,7 +45,8 @@ extension IntentSession {
                 .missingValue, "'\(descriptor.name)' has no value: \(prompt.full)", parameters: [descriptor.name])
         }
         var question = ValueQuestion(
-            parameter: descriptor, dialog: prompt, options: await OptionsService.proposals(for: parameter, in: intent, context))
+            parameter: descriptor, dialog: prompt,
+            options: await OptionsService.proposals(for: parameter, in: intent, context))
         for _ in 0..<Self.maximumAttempts {
             let given: IntentValue
             switch try await ask(.value(question), needs: .values) {

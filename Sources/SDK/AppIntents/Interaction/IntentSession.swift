@@ -1,4 +1,4 @@
-package import FoundationAdditions
+import FoundationAdditions
 package import IntentWire
 import Synchronization
 

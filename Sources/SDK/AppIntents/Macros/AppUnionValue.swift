@@ -3,7 +3,7 @@ import FoundationAdditions
 /// A value that is of one of several types. Apps write `@UnionValue`, which adds this conformance.
 ///
 /// - Source: AppIntents documentation, `AppUnionValue`.
-public protocol AppUnionValue: TypeDisplayRepresentable {
+public protocol AppUnionValue: TypeDisplayRepresentable, SendableMetatype {
     /// The names of the cases, without their values.
     associatedtype Cases: AppUnionValueCasesProviding where Self == Cases.UnionValue
 

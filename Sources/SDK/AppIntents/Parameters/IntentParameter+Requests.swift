@@ -45,7 +45,7 @@ extension IntentParameter {
     public func needsDisambiguationError(
         among options: [Value.ValueType], dialog: IntentDialog? = nil
     ) -> AppIntentError {
-        AppIntentError(.needsDisambiguation(self, options, dialog))
+        AppIntentError(.needsDisambiguation(self, options.map { $0 as any _IntentValue }, dialog))
     }
 
     /// The error of ``needsValueError(_:)``, by the short name that documents about App Intents use.

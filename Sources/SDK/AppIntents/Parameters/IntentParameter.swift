@@ -12,7 +12,9 @@ import Synchronization
 ///
 /// - Source: AppIntents, `IntentParameter`.
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue, Sendable {
+public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue, @unchecked Sendable {
+    // Its state is behind a mutex; the default, whose type the compiler cannot follow through the protocol, never changes.
+
     /// A range that contains both its bounds.
     public typealias InclusiveRange<Bound: Comparable> = (lowerBound: Bound, upperBound: Bound)
 

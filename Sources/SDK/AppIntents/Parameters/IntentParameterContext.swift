@@ -50,7 +50,6 @@ public struct IntentParameterContext<Value: _IntentValue & Sendable>: AnyIntentV
     }
 }
 
-
 extension IntentParameterContext {
     func checkRange(_ value: some RangeComparableProperty) throws { try context.checkRange(of: value) }
 }

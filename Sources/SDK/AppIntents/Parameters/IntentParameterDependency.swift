@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// The values that other parameters of the intent have, for an options provider or a query. Apps write
 /// `@IntentParameterDependency<MyIntent>(\.$parameter)`.
@@ -19,7 +19,8 @@ public final class IntentParameterDependency<Intent: AppIntent>: AnyParameterDep
     public var wrappedValue: IntentProjection<Intent>? {
         guard let intent = OptionsContext.current?.intent as? Intent else { return nil }
         for path in keyPaths {
-            guard let path = path as? PartialKeyPath<Intent>, let parameter = intent[keyPath: path] as? any AnyIntentParameter,
+            guard let path = path as? PartialKeyPath<Intent>,
+                let parameter = intent[keyPath: path] as? any AnyIntentParameter,
                 parameter.hasValue
             else { return nil }
         }

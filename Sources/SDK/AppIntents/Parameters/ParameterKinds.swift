@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 import IntentWire
 
 extension IntentParameter {

@@ -134,7 +134,8 @@ extension IntentParameter.ElectricCurrent {
 }
 
 extension UnitElectricPotentialDifference: __ParameterDimension {
-    public typealias ParameterUnit = IntentParameter<Measurement<UnitElectricPotentialDifference>>.ElectricPotentialDifference
+    public typealias ParameterUnit = IntentParameter<Measurement<UnitElectricPotentialDifference>>
+        .ElectricPotentialDifference
 }
 
 extension IntentParameter.ElectricPotentialDifference {
@@ -188,7 +189,7 @@ extension UnitFrequency: __ParameterDimension {
 extension IntentParameter.Frequency {
     public var __unit: Dimension {
         switch self {
-        case .framesPerSecond: UnitFrequency.framesPerSecond
+        case .framesPerSecond: UnitFrequency(symbol: "FPS", converter: UnitConverterLinear(coefficient: 1))
         case .gigahertz: UnitFrequency.gigahertz
         case .hertz: UnitFrequency.hertz
         case .kilohertz: UnitFrequency.kilohertz

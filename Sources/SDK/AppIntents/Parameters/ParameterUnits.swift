@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 // The units that a measurement parameter can have, by the names of Foundation's units.
 // Source: AppIntents, the enumerations nested in `IntentParameter`.

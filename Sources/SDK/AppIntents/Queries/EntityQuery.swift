@@ -1,5 +1,5 @@
 public import CoreSpotlight
-public import FoundationAdditions
+import FoundationAdditions
 
 /// Gives values to choose from for a parameter.
 ///

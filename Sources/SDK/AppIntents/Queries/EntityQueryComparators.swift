@@ -1,5 +1,5 @@
-public import FoundationAdditions
-package import IntentWire
+import FoundationAdditions
+import IntentWire
 
 /// A comparison with its types erased: reads the values to compare with and makes what the query works with.
 struct ErasedComparator<ComparatorMappingType> {
@@ -57,7 +57,8 @@ public class EntityQueryComparator<
 }
 
 /// Lists comparisons.
-@resultBuilder public enum EntityQueryComparatorsBuilder<
+@resultBuilder
+public enum EntityQueryComparatorsBuilder<
     Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>,
     PropertyType: _IntentValue & Sendable, ComparatorMappingType
 > {

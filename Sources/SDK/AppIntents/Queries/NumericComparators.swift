@@ -1,4 +1,5 @@
-public import FoundationAdditions
+import FoundationAdditions
+import IntentWire
 
 // The comparisons that a property query offers. Source: AppIntents, `EqualToComparator` and its siblings.
 

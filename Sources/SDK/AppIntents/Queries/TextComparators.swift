@@ -1,4 +1,5 @@
 public import FoundationAdditions
+import IntentWire
 
 // The comparisons of text that a property query offers. Source: AppIntents, `EqualToComparator` and its siblings.
 
@@ -7,7 +8,9 @@ public final class ContainsComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue,
     ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-    init(erased transform: @escaping (InputType) -> ComparatorMappingType, resolvers: (any ResolverSpecification)? = nil) {
+    init(
+        erased transform: @escaping (InputType) -> ComparatorMappingType, resolvers: (any ResolverSpecification)? = nil
+    ) {
         super.init(.contains, resolvers: resolvers, transform)
     }
 }
@@ -84,7 +87,9 @@ public final class HasPrefixComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue,
     ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-    init(erased transform: @escaping (InputType) -> ComparatorMappingType, resolvers: (any ResolverSpecification)? = nil) {
+    init(
+        erased transform: @escaping (InputType) -> ComparatorMappingType, resolvers: (any ResolverSpecification)? = nil
+    ) {
         super.init(.hasPrefix, resolvers: resolvers, transform)
     }
 }
@@ -154,7 +159,9 @@ public final class HasSuffixComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue,
     ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-    init(erased transform: @escaping (InputType) -> ComparatorMappingType, resolvers: (any ResolverSpecification)? = nil) {
+    init(
+        erased transform: @escaping (InputType) -> ComparatorMappingType, resolvers: (any ResolverSpecification)? = nil
+    ) {
         super.init(.hasSuffix, resolvers: resolvers, transform)
     }
 }

@@ -123,7 +123,7 @@ public struct URLFromStringResolver: Resolver {
 }
 
 /// Writes a whole number as text.
-public struct StringFromIntResolver<Input: _IntentValue, Output: _IntentValue>: Resolver
+public struct StringFromIntResolver<Input: _IntentValue, Output: _IntentValue & Sendable>: Resolver
 where Output.ValueType == String {
     public init() {}
 

@@ -23,7 +23,8 @@ func resolveValue<Value: _IntentValue>(
 
 extension Resolver {
     /// The output for a value that may or may not be this resolver's input.
-    fileprivate func resolveErased(_ value: IntentValue, _ context: __ValueContext) async throws -> (any _IntentValue)? {
+    fileprivate func resolveErased(_ value: IntentValue, _ context: __ValueContext) async throws -> (any _IntentValue)?
+    {
         guard let input = try? await Input.__decode(value, context) else { return nil }
         return try await resolve(from: input, context: IntentParameterContext<Output>(context))
     }

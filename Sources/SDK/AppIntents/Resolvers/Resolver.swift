@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// Turns a value of one type into a value of another, so that a parameter takes both.
 ///
@@ -8,7 +8,7 @@ public protocol Resolver: Hashable, Sendable {
     typealias Context = IntentParameterContext
 
     associatedtype Input: _IntentValue
-    associatedtype Output: _IntentValue
+    associatedtype Output: _IntentValue, Sendable
 
     /// Makes a value of the output type, or returns nil to leave it to the next resolver.
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 // The results that `perform()` returns, as `.result(value:dialog:)`. Source: AppIntents, `IntentResult`.
 
@@ -28,7 +28,8 @@ extension IntentResult {
         Self(next: opensIntent)
     }
 
-    public static func result(opensIntent: some AppIntent, snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self
+    public static func result(opensIntent: some AppIntent, snippetIntent: some SnippetIntent = EmptySnippetIntent())
+        -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never> {
         Self(next: opensIntent, snippet: _SnippetIntentContainer(snippetIntent))
     }
@@ -38,7 +39,9 @@ extension IntentResult {
         Self(dialog: dialog, next: opensIntent)
     }
 
-    public static func result(opensIntent: some AppIntent, dialog: IntentDialog, snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self
+    public static func result(
+        opensIntent: some AppIntent, dialog: IntentDialog, snippetIntent: some SnippetIntent = EmptySnippetIntent()
+    ) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, IntentDialog> {
         Self(dialog: dialog, next: opensIntent, snippet: _SnippetIntentContainer(snippetIntent))
     }
@@ -70,7 +73,9 @@ extension IntentResult {
         Self(actionButton: actionButtonIntent, activityIdentifier: activityIdentifier)
     }
 
-    public static func result<Intent: AppIntent>(actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog) -> Self
+    public static func result<Intent: AppIntent>(
+        actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
+    ) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         Self(dialog: dialog, actionButton: actionButtonIntent, activityIdentifier: activityIdentifier)
     }
@@ -80,7 +85,9 @@ extension IntentResult {
         Self(value: value)
     }
 
-    public static func result<Value: _IntentValue>(value: Value, snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self
+    public static func result<Value: _IntentValue>(
+        value: Value, snippetIntent: some SnippetIntent = EmptySnippetIntent()
+    ) -> Self
     where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, Never> {
         Self(value: value, snippet: _SnippetIntentContainer(snippetIntent))
     }
@@ -90,7 +97,9 @@ extension IntentResult {
         Self(value: value, dialog: dialog)
     }
 
-    public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog, snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self
+    public static func result<Value: _IntentValue>(
+        value: Value, dialog: IntentDialog, snippetIntent: some SnippetIntent = EmptySnippetIntent()
+    ) -> Self
     where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, IntentDialog> {
         Self(value: value, dialog: dialog, snippet: _SnippetIntentContainer(snippetIntent))
     }
@@ -100,29 +109,38 @@ extension IntentResult {
         Self(value: value, next: opensIntent)
     }
 
-    public static func result<Value: _IntentValue>(value: Value, opensIntent: some AppIntent, snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self
+    public static func result<Value: _IntentValue>(
+        value: Value, opensIntent: some AppIntent, snippetIntent: some SnippetIntent = EmptySnippetIntent()
+    ) -> Self
     where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, Never> {
         Self(value: value, next: opensIntent, snippet: _SnippetIntentContainer(snippetIntent))
     }
 
-    public static func result<Value: _IntentValue>(value: Value, opensIntent: some AppIntent, dialog: IntentDialog) -> Self
+    public static func result<Value: _IntentValue>(value: Value, opensIntent: some AppIntent, dialog: IntentDialog)
+        -> Self
     where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
         Self(value: value, dialog: dialog, next: opensIntent)
     }
 
-    public static func result<Value: _IntentValue>(value: Value, opensIntent: some AppIntent, dialog: IntentDialog, snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self
+    public static func result<Value: _IntentValue>(
+        value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
+        snippetIntent: some SnippetIntent = EmptySnippetIntent()
+    ) -> Self
     where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, IntentDialog> {
         Self(value: value, dialog: dialog, next: opensIntent, snippet: _SnippetIntentContainer(snippetIntent))
     }
 
     @_disfavoredOverload
-    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent>(value: Value, opensIntent: OpensAppIntent) -> Self
+    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent>(value: Value, opensIntent: OpensAppIntent)
+        -> Self
     where Self == IntentResultContainer<Value, OpensAppIntent, Never, Never> {
         Self(value: value, next: opensIntent)
     }
 
     @_disfavoredOverload
-    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent>(value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog) -> Self
+    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent>(
+        value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog
+    ) -> Self
     where Self == IntentResultContainer<Value, OpensAppIntent, Never, IntentDialog> {
         Self(value: value, dialog: dialog, next: opensIntent)
     }
@@ -132,17 +150,23 @@ extension IntentResult {
         Self(value: value, actionButton: actionButtonIntent)
     }
 
-    public static func result<Value: _IntentValue, Intent: AppIntent>(value: Value, actionButtonIntent: Intent, dialog: IntentDialog) -> Self
+    public static func result<Value: _IntentValue, Intent: AppIntent>(
+        value: Value, actionButtonIntent: Intent, dialog: IntentDialog
+    ) -> Self
     where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
         Self(value: value, dialog: dialog, actionButton: actionButtonIntent)
     }
 
-    public static func result<Value: _IntentValue, Intent: AppIntent>(value: Value, actionButtonIntent: Intent, activityIdentifier: String) -> Self
+    public static func result<Value: _IntentValue, Intent: AppIntent>(
+        value: Value, actionButtonIntent: Intent, activityIdentifier: String
+    ) -> Self
     where Self == IntentResultContainer<Value, Never, Never, Never> {
         Self(value: value, actionButton: actionButtonIntent, activityIdentifier: activityIdentifier)
     }
 
-    public static func result<Value: _IntentValue, Intent: AppIntent>(value: Value, actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog) -> Self
+    public static func result<Value: _IntentValue, Intent: AppIntent>(
+        value: Value, actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
+    ) -> Self
     where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
         Self(value: value, dialog: dialog, actionButton: actionButtonIntent, activityIdentifier: activityIdentifier)
     }

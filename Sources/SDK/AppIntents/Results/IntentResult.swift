@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// What an intent gives back.
 ///

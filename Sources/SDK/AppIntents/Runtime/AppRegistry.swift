@@ -88,7 +88,9 @@ package final class AppRegistry: Sendable {
 
     func suggestionsChanged() { shortcutParametersChanged() }
 
-    func snippetChanged(_ intent: String) { channel?.notify(IntentMethod.snippetChanged, SnippetChange(intent: intent)) }
+    func snippetChanged(_ intent: String) {
+        channel?.notify(IntentMethod.snippetChanged, SnippetChange(intent: intent))
+    }
 }
 
 extension AppRegistry.Types {

@@ -36,7 +36,8 @@ package struct EntityReflection: Sendable {
         isClass = type is AnyClass
         var fields: [Field] = []
         var storesExistentials = false
-        _ = _forEachField(of: type, options: isClass ? .classType : []) { label, offset, fieldType, kind in
+        _ = _forEachField(of: type, options: isClass ? _EachFieldOptions(rawValue: 1) : []) {
+            label, offset, fieldType, kind in
             if kind == .existential { storesExistentials = true }
             guard let propertyType = fieldType as? any AnyEntityProperty.Type,
                 let property = propertyType.__make() as? any RuntimeEntityProperty
@@ -85,10 +86,10 @@ package struct EntityReflection: Sendable {
 
     /// The entity at this moment.
     package static func snapshot(of entity: some AppEntity, _ context: __ValueContext) async throws -> EntitySnapshot {
-        let reflection = of(type(of: entity))
+        let reflection = of(Swift.type(of: entity))
         var context = context
         context.traits = ParameterTraits()
-        let texts = context.texts.forType(type(of: entity))
+        let texts = context.texts.forType(Swift.type(of: entity))
         var properties: [String: IntentValue] = [:]
         for field in reflection.fields {
             if field.property.__isDeferred, !context.deferredProperties.contains(field.name) { continue }
@@ -127,6 +128,7 @@ package struct EntityReflection: Sendable {
             guard let property = found as? any RuntimeEntityProperty else { return nil }
             return property.__name ?? fields.first { $0.property === property }?.name
         }
-        return find(type)
+        func open(_ type: any AppEntity.Type) -> String? { find(type) }
+        return open(type)
     }
 }

@@ -38,7 +38,8 @@ struct EntityResolution<Entity: AppEntity> {
     private func identified(by identifier: String, calledAs title: String?) async throws -> Entity {
         if let entity = try await find(identifier) { return entity }
         throw IntentFailure(
-            .entityNotFound, "there is no \(typeName) with the identifier '\(identifier)'"
+            .entityNotFound,
+            "there is no \(typeName) with the identifier '\(identifier)'"
                 + (title.map { " ('\($0)')" } ?? "") + "; it may have been deleted",
             parameters: context.parameterName.map { [$0] })
     }
@@ -121,6 +122,6 @@ extension EntityQuery {
     /// What the app proposes.
     func suggestionsErased() async throws -> [any AppEntity] {
         try await DependencyPreparation.prepare(self)
-        return try await suggestedEntities().items.compactMap { $0 as? any AppEntity }
+        return try await suggestedEntities().items.map { $0 as any AppEntity }
     }
 }

@@ -41,8 +41,7 @@ package enum EntityService {
                 return try await PropertyFiltering(type: type, context: context).find(filter, sort, limit, property)
             }
             let all: [any AppEntity] =
-                if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() }
-                else {
+                if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() } else {
                     throw IntentFailure(
                         .unsupported,
                         "'\(type.persistentIdentifier)' cannot be searched by its properties: its query is neither an "
@@ -59,8 +58,9 @@ package enum EntityService {
         try await DependencyPreparation.prepare(query)
         if let string = query as? any EntityStringQuery { return try await string.matchesErased(text) }
         let all: [any AppEntity] =
-            if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() }
-            else { try await query.suggestionsErased() }
+            if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() } else {
+                try await query.suggestionsErased()
+            }
         let word = TextFolding.fold(text)
         return all.filter { entity in
             let display = context.texts.forType(type(of: entity)).snapshot(entity.displayRepresentation)
@@ -83,13 +83,13 @@ extension EntityQuery {
 
 extension EntityStringQuery {
     fileprivate func matchesErased(_ text: String) async throws -> [any AppEntity] {
-        try await entities(matching: text).items.compactMap { $0 as? any AppEntity }
+        try await entities(matching: text).items.map { $0 as any AppEntity }
     }
 }
 
 extension EnumerableEntityQuery {
     func allErased() async throws -> [any AppEntity] {
-        try await allEntities().items.compactMap { $0 as? any AppEntity }
+        try await allEntities().items.map { $0 as any AppEntity }
     }
 }
 

@@ -1,4 +1,4 @@
-package import FoundationAdditions
+import FoundationAdditions
 package import IntentWire
 
 /// Runs intents: fills the parameters, asks for what is missing, performs, and encodes what comes of it.
@@ -41,7 +41,7 @@ package enum IntentPerformer {
         }
         try await DependencyPreparation.prepare(intent)
         let result = try await intent.perform()
-        if donate, AppRegistry.shared.channel != nil { intent.donate(result: result) }
+        if donate, AppRegistry.shared.channel != nil { _ = try? await intent.donate(result: result) }
         return result
     }
 
@@ -143,10 +143,10 @@ package enum IntentPerformer {
         case .restartPerform: return
         case .needsValue(let parameter, let dialog): try await session.fill(parameter, dialog: dialog)
         case .needsDisambiguation(let parameter, let options, let dialog):
-            guard let values = options as? [any _IntentValue], !values.isEmpty else { throw error }
-            let index = try await session.choose(among: values, of: parameter, dialog: dialog)
+            guard !options.isEmpty else { throw error }
+            let index = try await session.choose(among: options, of: parameter, dialog: dialog)
             let context = session.context(for: parameter)
-            try await parameter.setValue(try await values[index].__encode(context), context)
+            try await parameter.setValue(try await options[index].__encode(context), context)
         case .needsForeground(let dialog, let alwaysConfirm, let continuation):
             try await session.continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
             if let continuation { try await continuation() }

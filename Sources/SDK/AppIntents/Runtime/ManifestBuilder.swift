@@ -82,7 +82,9 @@ package enum ManifestBuilder {
 
     private static func describeResult<Intent: AppIntent>(of type: Intent.Type, in descriptor: inout IntentDescriptor) {
         let result = Intent.PerformResult.self
-        if Intent.PerformResult.Value.self != Never.self { descriptor.resultType = Intent.PerformResult.Value.__valueType }
+        if Intent.PerformResult.Value.self != Never.self {
+            descriptor.resultType = Intent.PerformResult.Value.__valueType
+        }
         descriptor.providesDialog = result is any ProvidesDialog.Type
         descriptor.showsSnippet = result is any ShowsSnippetView.Type || result is any ShowsSnippetIntent.Type
         descriptor.opensIntent =

@@ -1,5 +1,5 @@
 import FoundationAdditions
-import IntentWire
+package import IntentWire
 
 /// Finds entities by their properties: by the app's property query, else among all entities.
 struct PropertyFiltering {
@@ -25,7 +25,7 @@ struct PropertyFiltering {
         let order = try sort.map { try self.order(by: $0, Query.self) }
         let result = try await query.entities(
             matching: comparators, mode: filter.mode == .and ? .and : .or, sortedBy: order, limit: limit)
-        return result.items.compactMap { $0 as? any AppEntity }
+        return result.items.map { $0 as any AppEntity }
     }
 
     private func comparator<Query: EntityPropertyQuery>(
@@ -33,7 +33,9 @@ struct PropertyFiltering {
     ) async throws -> Query.ComparatorMappingType {
         let declarations = Query.properties.declarations
         guard
-            let declaration = declarations.first(where: { reflection.propertyName(at: $0.keyPath) == comparison.property })
+            let declaration = declarations.first(where: {
+                reflection.propertyName(at: $0.keyPath) == comparison.property
+            })
         else {
             let names = declarations.compactMap { reflection.propertyName(at: $0.keyPath) }
             throw IntentFailure(
@@ -61,7 +63,8 @@ struct PropertyFiltering {
             let names = options.compactMap { name(of: $0.keyPath) }
             throw IntentFailure(
                 .unknownProperty,
-                "'\(reflection.identifier)' cannot be sorted by '\(sort.property)'; it can by \(names.joined(separator: ", "))")
+                "'\(reflection.identifier)' cannot be sorted by '\(sort.property)'; it can by \(names.joined(separator: ", "))"
+            )
         }
         return EntityQuerySort(by: option.keyPath, order: sort.ascending ? .ascending : .descending)
     }
@@ -134,8 +137,11 @@ package enum EntityComparing {
         case (.null, _): false
         case (_, .null): true
         default:
-            if let a = number(first), let b = number(second) { a < b }
-            else { text(first).compare(text(second), options: .numeric) == .orderedAscending }
+            if let a = number(first), let b = number(second) {
+                a < b
+            } else {
+                text(first).compare(text(second), options: .numeric) == .orderedAscending
+            }
         }
     }
 
@@ -145,7 +151,8 @@ package enum EntityComparing {
         case .double(let double): double
         case .decimal(let decimal): NSDecimalNumber(decimal: decimal).doubleValue
         case .date(let date): date.timeIntervalSinceReferenceDate
-        case .dateComponents(let components): (components.calendar ?? .current).date(from: components)?.timeIntervalSinceReferenceDate
+        case .dateComponents(let components):
+            (components.calendar ?? .current).date(from: components)?.timeIntervalSinceReferenceDate
         case .duration(let duration): duration / .seconds(1)
         case .bool(let bool): bool ? 1 : 0
         case .currencyAmount(let amount): NSDecimalNumber(decimal: amount.decimal).doubleValue
@@ -170,8 +177,9 @@ package enum EntityComparing {
             case .uuid(let uuid): uuid.uuidString
             case .entity(let entity): entity.display.title
             case .file(let file): file.filename
-            case .personName(let name): name.formatted()
-            case .person(let person): person.displayName ?? person.nameComponents?.formatted() ?? ""
+            case .personName(let name): PersonNameText.text(of: name)
+            case .person(let person):
+                person.displayName ?? person.nameComponents.map { PersonNameText.text(of: $0) } ?? ""
             default: value.briefDescription ?? ""
             }
         return TextFolding.fold(plain)

@@ -1,5 +1,3 @@
-internal import CBeckonSupport
-
 /// Finds the types that conform to a protocol, in every module of the process, without any registration.
 ///
 /// Swift keeps a record of each conformance in its binary; `@_alwaysEmitConformanceMetadata` on the protocols keeps the
@@ -8,7 +6,9 @@ enum TypeDiscovery {
     /// The types that conform to each of these protocols, in the order of their records.
     static func types(conformingTo protocols: [Any.Type]) -> [[Any.Type]] {
         var search = Search(protocols: protocols.map(protocolDescriptor(of:)))
-        withUnsafeMutablePointer(to: &search) { beckon_enumerate_conformances(visitRecords, $0) }
+        withUnsafeMutablePointer(to: &search) { search in
+            beckon_enumerate_conformances(visitRecords, UnsafeMutableRawPointer(search))
+        }
         return search.found
     }
 
@@ -40,10 +40,10 @@ enum TypeDiscovery {
 }
 
 /// Visits the records of one image; a file-level closure, so that it belongs to no actor.
-private let visitRecords: @convention(c) (UnsafeRawPointer?, UInt, UnsafeRawPointer?) -> Void = {
+private let visitRecords: @convention(c) (UnsafeRawPointer?, UInt, UnsafeMutableRawPointer?) -> Void = {
     start, length, context in
     guard let start, let context else { return }
-    let search = UnsafeMutableRawPointer(mutating: context).assumingMemoryBound(to: TypeDiscovery.Search.self)
+    let search = context.assumingMemoryBound(to: TypeDiscovery.Search.self)
     for offset in stride(from: 0, to: Int(length), by: 4) {
         search.pointee.visit(RelativePointer.direct(start + offset))
     }
@@ -92,3 +92,10 @@ private enum RelativePointer {
         return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
     }
 }
+
+/// Calls back with each range of conformance records; see CBeckonSupport.h, and SocketFunctions.swift on why it is
+/// declared here.
+@_extern(c, "beckon_enumerate_conformances")
+private func beckon_enumerate_conformances(
+    _ body: @convention(c) (UnsafeRawPointer?, UInt, UnsafeMutableRawPointer?) -> Void,
+    _ context: UnsafeMutableRawPointer?)

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// The sentence that an intent is read as, with its parameters.
 ///

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 import IntentWire
 
 /// One branch of a `Switch`.

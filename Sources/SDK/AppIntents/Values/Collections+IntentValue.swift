@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 public import IntentWire
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {

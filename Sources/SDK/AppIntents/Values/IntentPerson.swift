@@ -1,7 +1,7 @@
 public import CoreTransferable
-public import FoundationAdditions
+import FoundationAdditions
 public import IntentWire
-public import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// A person, and how to reach them.
 ///
@@ -99,7 +99,7 @@ public struct IntentPerson: Codable, Hashable, Sendable, DisplayRepresentable, _
     private var displayName: String {
         switch name {
         case .displayName(let name): name
-        case .components(let components): components.formatted()
+        case .components(let components): PersonNameText.text(of: components)
         case .unknown:
             switch handle?.value {
             case .emailAddress(let text)?, .phoneNumber(let text)?, .applicationDefined(let text)?: text
@@ -110,7 +110,7 @@ public struct IntentPerson: Codable, Hashable, Sendable, DisplayRepresentable, _
 
     /// Travels between apps as JSON.
     public static var transferRepresentation: some TransferRepresentation {
-        CodableRepresentation(contentType: .json)
+        CodableRepresentation<IntentPerson, JSONEncoder, JSONDecoder>(contentType: .json)
     }
 }
 

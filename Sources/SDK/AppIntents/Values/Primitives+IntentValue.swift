@@ -237,7 +237,7 @@ extension PersonNameComponents: _IntentValue {
         switch value {
         case .personName(let name): return name
         case .string(let text):
-            if let name = try? PersonNameComponents(text) { return name }
+            if let name = PersonNameText.components(of: text) { return name }
         default: break
         }
         throw context.invalid(value, expected: "the name of a person")
@@ -278,5 +278,5 @@ extension Never: _IntentValue {
         throw context.invalid(value, expected: "no value")
     }
 
-    public func __encode(_ context: __ValueContext) async throws -> IntentValue {}
+    public func __encode(_ context: __ValueContext) async throws -> IntentValue { switch self {} }
 }

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 public import IntentWire
 
 /// What a search in an app looks for.

@@ -1,4 +1,4 @@
-package import FoundationAdditions
+import FoundationAdditions
 package import IntentWire
 
 extension StyledTextSnapshot {
@@ -20,7 +20,9 @@ extension AttributedString {
         self.init()
         for run in snapshot.runs {
             var piece = AttributedString(run.text)
-            if let intent = run.inlineIntent { piece.inlinePresentationIntent = InlinePresentationIntent(rawValue: intent) }
+            if let intent = run.inlineIntent {
+                piece.inlinePresentationIntent = InlinePresentationIntent(rawValue: intent)
+            }
             if let link = run.link { piece.link = URL(string: link) }
             if let blocks = run.blocks {
                 piece.presentationIntent = PresentationIntent(types: blocks.compactMap(\.component))

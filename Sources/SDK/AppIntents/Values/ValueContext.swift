@@ -1,6 +1,5 @@
-import CoreLocation
-public import FoundationAdditions
-public import IntentWire
+import FoundationAdditions
+package import IntentWire
 
 /// What reading and writing a value needs to know of the run and the parameter that it belongs to.
 public struct __ValueContext: Sendable {

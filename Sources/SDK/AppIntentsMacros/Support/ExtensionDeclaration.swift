@@ -19,6 +19,7 @@ extension ExtensionDeclSyntax {
             attributes: AttributeListSyntax {
                 for attribute in availability { AttributeSyntax("\(raw: attribute)\n") }
             },
+            modifiers: [DeclModifierSyntax(name: .keyword(.nonisolated))],
             extendedType: type.trimmed,
             inheritanceClause: inherited,
             memberBlock: MemberBlockSyntax(members: MemberBlockItemListSyntax(members)))

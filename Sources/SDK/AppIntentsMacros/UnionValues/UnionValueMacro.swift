@@ -57,7 +57,7 @@ private struct UnionMembers {
 
     private var value: DeclSyntax {
         """
-        \(raw: level)nonisolated var asIntentValue: any _IntentValue {
+        \(raw: level)var asIntentValue: any _IntentValue {
             switch self {
             \(raw: cases.map { "case .\($0.name)(let value): value" }.joined(separator: "\n"))
             }
@@ -67,7 +67,7 @@ private struct UnionMembers {
 
     private var types: DeclSyntax {
         """
-        \(raw: level)nonisolated static var allIntentValueTypes: [any _IntentValue.Type] {
+        \(raw: level)static var allIntentValueTypes: [any _IntentValue.Type] {
             [\(raw: cases.map { "(\($0.type)).self" }.joined(separator: ", "))]
         }
         """
@@ -75,7 +75,7 @@ private struct UnionMembers {
 
     private var name: DeclSyntax {
         """
-        \(raw: level)nonisolated var __case: Cases {
+        \(raw: level)var __case: Cases {
             switch self {
             \(raw: cases.map { "case .\($0.name): .\($0.name)" }.joined(separator: "\n"))
             }
@@ -86,7 +86,7 @@ private struct UnionMembers {
     /// Makes a case of a value, if the value is of the type that the case holds.
     private var maker: DeclSyntax {
         """
-        \(raw: level)nonisolated static func __make(_ unionCase: Cases, from value: any _IntentValue) -> Self? {
+        \(raw: level)static func __make(_ unionCase: Cases, from value: any _IntentValue) -> Self? {
             switch unionCase {
             \(raw: cases.map { "case .\($0.name): (value as? \($0.type)).map { \($0.construction(of: "$0")) }" }.joined(separator: "\n"))
             }

@@ -1,5 +1,3 @@
-// The module map of CCMark also links Foundation's ICU, whose own module does not.
-import CCMark
 import Foundation
 import Synchronization
 import _FoundationICU

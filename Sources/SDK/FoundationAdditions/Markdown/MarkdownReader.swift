@@ -1,4 +1,3 @@
-import CCMark
 import Foundation
 
 /// Turns Markdown into runs of text, with cmark.

@@ -1,4 +1,3 @@
-internal import CBeckonSupport
 import Foundation
 import Synchronization
 
@@ -11,7 +10,10 @@ import Synchronization
 ///
 /// - Source: JSON-RPC 2.0 Specification; cancellation as `$/cancelRequest` of the Language Server Protocol 3.17.
 public final class WireConnection: Sendable {
-    typealias Waiter = @Sendable (Result<WirePayload, IntentFailure>) -> Void
+    private struct Waiter: Sendable {
+        let resume: @Sendable (Result<WirePayload, IntentFailure>) -> Void
+        let settled: @Sendable () -> Void
+    }
 
     private struct State {
         var isStarted = false
@@ -74,30 +76,34 @@ public final class WireConnection: Sendable {
     public func call<R: Decodable & Sendable>(
         _ method: String, _ parameters: some Encodable & Sendable, returning: R.Type = R.self
     ) async throws -> R {
-        try await call(method, parameters, returning: returning, settledAfterCancellation: {})
+        try await call(method, parameters, returning: returning, settled: {})
     }
 
-    /// Asks the other end, and tells when a call that was cancelled is over there too.
+    /// Asks the other end, and tells when it has done with it, which may be long after a cancellation.
     ///
-    /// - Parameter settledAfterCancellation: Called once if the call was cancelled: when the other end answers it
-    ///   after all, or is gone.
+    /// - Parameter settled: Called once: when the other end has answered or is gone, or where it was never asked.
     package func call<R: Decodable & Sendable>(
         _ method: String, _ parameters: some Encodable & Sendable, returning: R.Type,
-        settledAfterCancellation: @escaping @Sendable () -> Void
+        settled: @escaping @Sendable () -> Void
     ) async throws -> R {
-        let payload = try WirePayload(encoding: parameters)
+        let line: Data
         let id = state.withLock { state in
             state.lastID += 1
             return state.lastID
         }
-        let line = try WireMessage.requestLine(id, method: method, payload)
-        try checkLength(of: line, what: "the request '\(method)'")
+        do {
+            line = try WireMessage.requestLine(id, method: method, WirePayload(encoding: parameters))
+            try checkLength(of: line, what: "the request '\(method)'")
+        } catch {
+            settled()
+            throw error
+        }
         let answer = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                send(line, for: id, settled: settledAfterCancellation) { continuation.resume(with: $0) }
+                send(line, for: id, Waiter(resume: { continuation.resume(with: $0) }, settled: settled))
             }
         } onCancel: {
-            cancel(id, settled: settledAfterCancellation)
+            cancel(id)
         }
         return try answer.decode(R.self)
     }
@@ -120,6 +126,9 @@ public final class WireConnection: Sendable {
         }
     }
 
+    /// Why nothing can be sent any more; nil while the connection lives. Calls that waited failed with just this.
+    package var end: IntentFailure? { state.withLock(\.end) }
+
     /// Ends the connection: calls that wait fail, requests that run are cancelled, what was not sent is dropped.
     public func close() { finish(nil) }
 }
@@ -127,9 +136,7 @@ public final class WireConnection: Sendable {
 // MARK: - Calls
 
 extension WireConnection {
-    private func send(
-        _ line: Data, for id: Int, settled: @Sendable () -> Void, _ waiter: @escaping Waiter
-    ) {
+    private func send(_ line: Data, for id: Int, _ waiter: Waiter) {
         let refusal: IntentFailure? = state.withLock { state in
             if let end = state.end { return end }
             // The cancellation handler has run already, before there was anything to cancel.
@@ -138,23 +145,23 @@ extension WireConnection {
             return nil
         }
         if let refusal {
-            if refusal.code == .cancelled { settled() }
-            return waiter(.failure(refusal))
+            waiter.settled()
+            return waiter.resume(.failure(refusal))
         }
         transmit(line)
         // A cancellation just before told the other end of a call that it did not know yet.
         if Task.isCancelled { notify(Self.cancelMethod, WireCancellation(id: .number(id))) }
     }
 
-    private func cancel(_ id: Int, settled: @escaping @Sendable () -> Void) {
+    private func cancel(_ id: Int) {
         let waiter = state.withLock { state in
             let waiter = state.waiters.removeValue(forKey: id)
-            if waiter != nil { state.abandoned[id] = settled }
+            state.abandoned[id] = waiter?.settled
             return waiter
         }
         guard let waiter else { return }
         notify(Self.cancelMethod, WireCancellation(id: .number(id)))
-        waiter(.failure(.callCancelled))
+        waiter.resume(.failure(.callCancelled))
     }
 
     private func settle(_ id: WireID, _ result: Result<WirePayload, IntentFailure>) throws(IntentFailure) {
@@ -167,7 +174,8 @@ extension WireConnection {
         guard waiter != nil || abandoned != nil else {
             throw IntentFailure(.invalidMessage, "the other end answered call \(number), which does not wait")
         }
-        waiter?(result)
+        waiter?.settled()
+        waiter?.resume(result)
         abandoned?()
     }
 
@@ -300,10 +308,11 @@ extension WireConnection {
     }
 
     private func finish(_ failure: IntentFailure?) {
+        let reason = failure ?? IntentFailure(.connectionClosed, "the connection was closed before the answer came")
         let ended: State? = state.withLock { state in
             guard state.end == nil else { return nil }
             let before = state
-            state.end = failure ?? IntentFailure(.connectionClosed, "the connection is closed")
+            state.end = reason
             state.waiters = [:]
             state.abandoned = [:]
             state.running = [:]
@@ -313,9 +322,10 @@ extension WireConnection {
         outbox.close()
         beckon_shutdown(socket.descriptor)
         for task in ended.running.values { task.cancel() }
-        let reason =
-            failure ?? IntentFailure(.connectionClosed, "the connection was closed before the answer came")
-        for waiter in ended.waiters.values { waiter(.failure(reason)) }
+        for waiter in ended.waiters.values {
+            waiter.settled()
+            waiter.resume(.failure(reason))
+        }
         for settled in ended.abandoned.values { settled() }
         handler.connectionClosed(failure)
     }

@@ -130,7 +130,7 @@ private struct JSONScanner {
         case UInt8(ascii: "{"), UInt8(ascii: "["): try nested()
         default:
             while let byte = peek, Self.isWordByte(byte) { position += 1 }
-            if position == start { throw .parse("a value is missing at byte \(start)") }
+            guard Self.isScalar(bytes[start..<position]) else { throw .parse("a value is missing at byte \(start)") }
         }
         return start..<position
     }
@@ -153,6 +153,13 @@ private struct JSONScanner {
             if depth == 0 { return }
         }
         throw .parse("the object or list at byte \(start) has no end")
+    }
+
+    /// Whether a word is a literal or may be a number.
+    private static func isScalar(_ word: Slice<UnsafeRawBufferPointer>) -> Bool {
+        guard let first = word.first else { return false }
+        return first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+            || word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) || word.elementsEqual("null".utf8)
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -1,4 +1,3 @@
-internal import CBeckonSupport
 import Foundation
 
 /// Cuts what a socket receives into lines.

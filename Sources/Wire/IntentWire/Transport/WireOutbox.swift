@@ -1,4 +1,3 @@
-internal import CBeckonSupport
 import Foundation
 import Synchronization
 

@@ -13,7 +13,9 @@ extension IntentParameter where Value.ValueType == Bool {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.booleanNames = displayName },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.booleanNames = displayName
+            },
             default: defaultValue)
     }
 
@@ -25,7 +27,9 @@ extension IntentParameter where Value.ValueType == Bool {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.booleanNames = displayName },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.booleanNames = displayName
+            },
             default: defaultValue)
     }
 
@@ -39,7 +43,9 @@ extension IntentParameter where Value.ValueType == Bool {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.booleanNames = displayName },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.booleanNames = displayName },
             default: defaultValue)
     }
 
@@ -52,7 +58,9 @@ extension IntentParameter where Value.ValueType == Bool {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.booleanNames = displayName },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.booleanNames = displayName },
             default: defaultValue)
     }
 }

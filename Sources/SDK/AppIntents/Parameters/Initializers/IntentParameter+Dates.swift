@@ -13,7 +13,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.dateKind = "\(kind)" },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.dateKind = "\(kind)"
+            },
             default: defaultValue)
     }
 
@@ -25,7 +27,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.dateKind = "\(kind)" },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.dateKind = "\(kind)"
+            },
             default: defaultValue)
     }
 
@@ -39,7 +43,10 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.dateKind = "\(kind)" },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.dateKind = "\(kind)" },
             default: defaultValue)
     }
 
@@ -52,7 +59,10 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.dateKind = "\(kind)" },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.dateKind = "\(kind)" },
             default: defaultValue)
     }
 
@@ -66,7 +76,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.dateKind = "\(kind)" },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.dateKind = "\(kind)" },
             default: defaultValue)
     }
 
@@ -79,7 +91,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.dateKind = "\(kind)" },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.dateKind = "\(kind)" },
             default: defaultValue)
     }
 
@@ -94,7 +108,10 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.dateKind = "\(kind)" },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.dateKind = "\(kind)" },
             default: defaultValue)
     }
 
@@ -108,7 +125,10 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.dateKind = "\(kind)" },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.dateKind = "\(kind)" },
             default: defaultValue)
     }
 }

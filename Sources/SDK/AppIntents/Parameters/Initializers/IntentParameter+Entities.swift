@@ -13,7 +13,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog),
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog),
             default: defaultValue)
     }
 
@@ -25,7 +27,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog),
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog),
             default: defaultValue)
     }
 
@@ -39,7 +43,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)),
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)),
             default: defaultValue)
     }
 
@@ -52,7 +58,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)),
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)),
             default: defaultValue)
     }
 
@@ -66,7 +74,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()),
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers()),
             default: defaultValue)
     }
 
@@ -79,7 +89,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()),
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers()),
             default: defaultValue)
     }
 
@@ -94,7 +106,10 @@ extension IntentParameter where Value.ValueType: AppEntity {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)),
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)),
             default: defaultValue)
     }
 
@@ -108,7 +123,10 @@ extension IntentParameter where Value.ValueType: AppEntity {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)),
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)),
             default: defaultValue)
     }
 
@@ -122,7 +140,10 @@ extension IntentParameter where Value.ValueType: AppEntity {
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.query = query },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) { $0.query = query },
             default: defaultValue)
     }
 
@@ -135,7 +156,10 @@ extension IntentParameter where Value.ValueType: AppEntity {
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.query = query },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) { $0.query = query },
             default: defaultValue)
     }
 }
@@ -174,7 +198,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) { $0.setSize(size); $0.query = query },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) {
+                $0.setSize(size); $0.query = query
+            },
             default: defaultValue)
     }
 
@@ -186,7 +212,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) { $0.setSize(size); $0.query = query },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) {
+                $0.setSize(size); $0.query = query
+            },
             default: defaultValue)
     }
 
@@ -199,7 +227,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior, resolvers: resolvers()) { $0.setSize(size) },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior, resolvers: resolvers()) {
+                $0.setSize(size)
+            },
             default: defaultValue)
     }
 
@@ -211,7 +241,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior, resolvers: resolvers()) { $0.setSize(size) },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior, resolvers: resolvers()) {
+                $0.setSize(size)
+            },
             default: defaultValue)
     }
 
@@ -247,7 +279,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) { $0.sizesByFamily = size; $0.query = query },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) {
+                $0.sizesByFamily = size; $0.query = query
+            },
             default: defaultValue)
     }
 
@@ -259,7 +293,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) { $0.sizesByFamily = size; $0.query = query },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) {
+                $0.sizesByFamily = size; $0.query = query
+            },
             default: defaultValue)
     }
 
@@ -272,7 +308,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior, resolvers: resolvers()) { $0.sizesByFamily = size },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior, resolvers: resolvers()) {
+                $0.sizesByFamily = size
+            },
             default: defaultValue)
     }
 
@@ -284,7 +322,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior, resolvers: resolvers()) { $0.sizesByFamily = size },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior, resolvers: resolvers()) {
+                $0.sizesByFamily = size
+            },
             default: defaultValue)
     }
 }

@@ -14,7 +14,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
         supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -27,7 +30,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
         supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -42,7 +48,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -56,7 +65,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -71,7 +83,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers()
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -85,7 +100,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers()
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 }
@@ -102,7 +120,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
         supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -115,7 +136,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
         supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -130,7 +154,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -144,7 +171,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -159,7 +189,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers()
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 
@@ -173,7 +206,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.setSupportedValues(supportedValues) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers()
+            ) { $0.setSupportedValues(supportedValues) },
             default: defaultValue)
     }
 }

@@ -15,7 +15,13 @@ extension IntentParameter where Value.ValueType: FileEntity {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -28,7 +34,13 @@ extension IntentParameter where Value.ValueType: FileEntity {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -43,7 +55,13 @@ extension IntentParameter where Value.ValueType: FileEntity {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -57,7 +75,13 @@ extension IntentParameter where Value.ValueType: FileEntity {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -72,7 +96,13 @@ extension IntentParameter where Value.ValueType: FileEntity {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers()
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -86,7 +116,13 @@ extension IntentParameter where Value.ValueType: FileEntity {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers()
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -102,7 +138,14 @@ extension IntentParameter where Value.ValueType: FileEntity {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -117,7 +160,14 @@ extension IntentParameter where Value.ValueType: FileEntity {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -132,7 +182,14 @@ extension IntentParameter where Value.ValueType: FileEntity {
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.query = query },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier);
+                $0.query = query
+            },
             default: defaultValue)
     }
 
@@ -146,7 +203,14 @@ extension IntentParameter where Value.ValueType: FileEntity {
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, disambiguation: requestDisambiguationDialog) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.query = query },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                disambiguation: requestDisambiguationDialog
+            ) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier);
+                $0.query = query
+            },
             default: defaultValue)
     }
 }
@@ -162,7 +226,11 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size) },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier);
+                $0.setSize(size)
+            },
             default: defaultValue)
     }
 
@@ -174,7 +242,11 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size) },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier);
+                $0.setSize(size)
+            },
             default: defaultValue)
     }
 
@@ -188,7 +260,11 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size); $0.query = query },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier);
+                $0.setSize(size); $0.query = query
+            },
             default: defaultValue)
     }
 
@@ -201,7 +277,11 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size); $0.query = query },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier);
+                $0.setSize(size); $0.query = query
+            },
             default: defaultValue)
     }
 
@@ -215,7 +295,11 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size) },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior, resolvers: resolvers()) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier);
+                $0.setSize(size)
+            },
             default: defaultValue)
     }
 
@@ -228,7 +312,11 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier); $0.setSize(size) },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior, resolvers: resolvers()) {
+                $0.contentTypes =
+                    supportedContentTypes?.map(\.identifier) ?? Value.ValueType.supportedContentTypes.map(\.identifier);
+                $0.setSize(size)
+            },
             default: defaultValue)
     }
 }

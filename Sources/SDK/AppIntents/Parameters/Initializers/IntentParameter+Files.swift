@@ -14,7 +14,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.contentTypes = supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -26,7 +28,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.contentTypes = supportedContentTypes.map(\.identifier)
+            },
             default: defaultValue)
     }
 
@@ -40,7 +44,10 @@ extension IntentParameter where Value.ValueType == IntentFile {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
             default: defaultValue)
     }
 
@@ -53,7 +60,10 @@ extension IntentParameter where Value.ValueType == IntentFile {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
             default: defaultValue)
     }
 
@@ -67,7 +77,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
             default: defaultValue)
     }
 
@@ -80,7 +92,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
             default: defaultValue)
     }
 
@@ -95,7 +109,10 @@ extension IntentParameter where Value.ValueType == IntentFile {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
             default: defaultValue)
     }
 
@@ -109,7 +126,10 @@ extension IntentParameter where Value.ValueType == IntentFile {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.contentTypes = supportedContentTypes.map(\.identifier) },
             default: defaultValue)
     }
 
@@ -123,7 +143,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.contentTypes = supportedTypeIdentifiers },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.contentTypes = supportedTypeIdentifiers
+            },
             default: defaultValue)
     }
 
@@ -138,7 +160,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.contentTypes = supportedTypeIdentifiers },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.contentTypes = supportedTypeIdentifiers },
             default: defaultValue)
     }
 }

@@ -15,7 +15,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.unit = defaultUnit?.__unit.symbol; $0.isUnitAdjustedForLocale = defaultUnitAdjustForLocale; $0.supportsNegativeNumbers = supportsNegativeNumbers },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.unit = defaultUnit?.__unit.symbol; $0.isUnitAdjustedForLocale = defaultUnitAdjustForLocale;
+                $0.supportsNegativeNumbers = supportsNegativeNumbers
+            },
             default: Self.measurement(defaultValue, in: defaultUnit))
     }
 
@@ -29,7 +32,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.unit = defaultUnit?.__unit.symbol; $0.isUnitAdjustedForLocale = defaultUnitAdjustForLocale; $0.supportsNegativeNumbers = supportsNegativeNumbers },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.unit = defaultUnit?.__unit.symbol; $0.isUnitAdjustedForLocale = defaultUnitAdjustForLocale;
+                $0.supportsNegativeNumbers = supportsNegativeNumbers
+            },
             default: Self.measurement(defaultValue, in: defaultUnit))
     }
 
@@ -45,7 +51,12 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.unit = defaultUnit?.__unit.symbol; $0.isUnitAdjustedForLocale = defaultUnitAdjustForLocale; $0.supportsNegativeNumbers = supportsNegativeNumbers },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.unit = defaultUnit?.__unit.symbol; $0.isUnitAdjustedForLocale = defaultUnitAdjustForLocale;
+                $0.supportsNegativeNumbers = supportsNegativeNumbers
+            },
             default: Self.measurement(defaultValue, in: defaultUnit))
     }
 
@@ -60,7 +71,12 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.unit = defaultUnit?.__unit.symbol; $0.isUnitAdjustedForLocale = defaultUnitAdjustForLocale; $0.supportsNegativeNumbers = supportsNegativeNumbers },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.unit = defaultUnit?.__unit.symbol; $0.isUnitAdjustedForLocale = defaultUnitAdjustForLocale;
+                $0.supportsNegativeNumbers = supportsNegativeNumbers
+            },
             default: Self.measurement(defaultValue, in: defaultUnit))
     }
 
@@ -75,7 +91,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.unit = unit.__unit.symbol; $0.isUnitFixed = true; $0.isUnitAdjustedForLocale = unitAdjustForLocale; $0.supportsNegativeNumbers = supportsNegativeNumbers },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.unit = unit.__unit.symbol; $0.isUnitFixed = true; $0.isUnitAdjustedForLocale = unitAdjustForLocale;
+                $0.supportsNegativeNumbers = supportsNegativeNumbers
+            },
             default: Self.measurement(defaultValue, in: unit))
     }
 
@@ -89,7 +108,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.unit = unit.__unit.symbol; $0.isUnitFixed = true; $0.isUnitAdjustedForLocale = unitAdjustForLocale; $0.supportsNegativeNumbers = supportsNegativeNumbers },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.unit = unit.__unit.symbol; $0.isUnitFixed = true; $0.isUnitAdjustedForLocale = unitAdjustForLocale;
+                $0.supportsNegativeNumbers = supportsNegativeNumbers
+            },
             default: Self.measurement(defaultValue, in: unit))
     }
 
@@ -105,7 +127,12 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.unit = unit.__unit.symbol; $0.isUnitFixed = true; $0.isUnitAdjustedForLocale = unitAdjustForLocale; $0.supportsNegativeNumbers = supportsNegativeNumbers },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.unit = unit.__unit.symbol; $0.isUnitFixed = true; $0.isUnitAdjustedForLocale = unitAdjustForLocale;
+                $0.supportsNegativeNumbers = supportsNegativeNumbers
+            },
             default: Self.measurement(defaultValue, in: unit))
     }
 
@@ -120,7 +147,12 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.unit = unit.__unit.symbol; $0.isUnitFixed = true; $0.isUnitAdjustedForLocale = unitAdjustForLocale; $0.supportsNegativeNumbers = supportsNegativeNumbers },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.unit = unit.__unit.symbol; $0.isUnitFixed = true; $0.isUnitAdjustedForLocale = unitAdjustForLocale;
+                $0.supportsNegativeNumbers = supportsNegativeNumbers
+            },
             default: Self.measurement(defaultValue, in: unit))
     }
 
@@ -132,7 +164,9 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)),
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)),
             default: nil)
     }
 
@@ -143,7 +177,9 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)),
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)),
             default: nil)
     }
 
@@ -156,7 +192,9 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)),
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)),
             default: nil)
     }
 
@@ -168,7 +206,9 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)),
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)),
             default: nil)
     }
 }

@@ -14,7 +14,12 @@ extension IntentParameter where Value.ValueType == Int {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -27,7 +32,12 @@ extension IntentParameter where Value.ValueType == Int {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -42,7 +52,14 @@ extension IntentParameter where Value.ValueType == Int {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -56,7 +73,14 @@ extension IntentParameter where Value.ValueType == Int {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -70,7 +94,15 @@ extension IntentParameter where Value.ValueType == Int {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: nil)
     }
 
@@ -83,7 +115,15 @@ extension IntentParameter where Value.ValueType == Int {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: nil)
     }
 
@@ -98,7 +138,15 @@ extension IntentParameter where Value.ValueType == Int {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: nil)
     }
 
@@ -112,7 +160,15 @@ extension IntentParameter where Value.ValueType == Int {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: nil)
     }
 
@@ -128,7 +184,15 @@ extension IntentParameter where Value.ValueType == Int {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -143,7 +207,15 @@ extension IntentParameter where Value.ValueType == Int {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 }
@@ -160,7 +232,12 @@ extension IntentParameter where Value.ValueType == Double {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -173,7 +250,12 @@ extension IntentParameter where Value.ValueType == Double {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -188,7 +270,14 @@ extension IntentParameter where Value.ValueType == Double {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -202,7 +291,14 @@ extension IntentParameter where Value.ValueType == Double {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -216,7 +312,15 @@ extension IntentParameter where Value.ValueType == Double {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: nil)
     }
 
@@ -229,7 +333,15 @@ extension IntentParameter where Value.ValueType == Double {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: nil)
     }
 
@@ -244,7 +356,15 @@ extension IntentParameter where Value.ValueType == Double {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: nil)
     }
 
@@ -258,7 +378,15 @@ extension IntentParameter where Value.ValueType == Double {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: nil)
     }
 
@@ -274,7 +402,15 @@ extension IntentParameter where Value.ValueType == Double {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -289,7 +425,15 @@ extension IntentParameter where Value.ValueType == Double {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.controlStyle = "\(controlStyle)"; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.controlStyle = "\(controlStyle)";
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double($0.lowerBound) }, inclusiveRange.map { Double($0.upperBound) }
+                )
+            },
             default: defaultValue)
     }
 }

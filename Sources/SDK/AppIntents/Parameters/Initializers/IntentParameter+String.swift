@@ -13,7 +13,9 @@ extension IntentParameter where Value.ValueType == String {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.inputOptions = inputOptions
+            },
             default: defaultValue)
     }
 
@@ -25,7 +27,9 @@ extension IntentParameter where Value.ValueType == String {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.inputOptions = inputOptions
+            },
             default: defaultValue)
     }
 
@@ -39,7 +43,9 @@ extension IntentParameter where Value.ValueType == String {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.inputOptions = inputOptions },
             default: defaultValue)
     }
 
@@ -52,7 +58,9 @@ extension IntentParameter where Value.ValueType == String {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.inputOptions = inputOptions },
             default: defaultValue)
     }
 
@@ -65,7 +73,10 @@ extension IntentParameter where Value.ValueType == String {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.inputOptions = inputOptions },
             default: nil)
     }
 
@@ -77,7 +88,10 @@ extension IntentParameter where Value.ValueType == String {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.inputOptions = inputOptions },
             default: nil)
     }
 
@@ -91,7 +105,10 @@ extension IntentParameter where Value.ValueType == String {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.inputOptions = inputOptions },
             default: nil)
     }
 
@@ -104,7 +121,10 @@ extension IntentParameter where Value.ValueType == String {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.inputOptions = inputOptions },
             default: nil)
     }
 
@@ -119,7 +139,10 @@ extension IntentParameter where Value.ValueType == String {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.inputOptions = inputOptions },
             default: defaultValue)
     }
 
@@ -133,7 +156,10 @@ extension IntentParameter where Value.ValueType == String {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.inputOptions = inputOptions },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.inputOptions = inputOptions },
             default: defaultValue)
     }
 }

@@ -15,7 +15,13 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) }, inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }) },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes;
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) },
+                    inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -28,7 +34,13 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) }, inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }) },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes;
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) },
+                    inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -43,7 +55,16 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) }, inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes;
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) },
+                    inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -57,7 +78,16 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) }, inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes;
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) },
+                    inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -72,7 +102,15 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) }, inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes;
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) },
+                    inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -86,7 +124,15 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) }, inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) {
+                $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes;
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) },
+                    inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -102,7 +148,16 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) }, inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }) },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes;
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) },
+                    inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }
+                )
+            },
             default: defaultValue)
     }
 
@@ -117,7 +172,16 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes; ($0.minimum, $0.maximum) = (inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) }, inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }) },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) {
+                $0.currencyCodes = currencyCodes.isEmpty ? nil : currencyCodes;
+                ($0.minimum, $0.maximum) = (
+                    inclusiveRange.map { Double(truncating: $0.lowerBound as NSDecimalNumber) },
+                    inclusiveRange.map { Double(truncating: $0.upperBound as NSDecimalNumber) }
+                )
+            },
             default: defaultValue)
     }
 }
@@ -133,7 +197,9 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.placemarkStyle = "\(displayStyle)" },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.placemarkStyle = "\(displayStyle)"
+            },
             default: defaultValue)
     }
 
@@ -145,7 +211,9 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.placemarkStyle = "\(displayStyle)" },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.placemarkStyle = "\(displayStyle)"
+            },
             default: defaultValue)
     }
 
@@ -159,7 +227,10 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.placemarkStyle = "\(displayStyle)" },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.placemarkStyle = "\(displayStyle)" },
             default: defaultValue)
     }
 
@@ -172,7 +243,10 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.placemarkStyle = "\(displayStyle)" },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.placemarkStyle = "\(displayStyle)" },
             default: defaultValue)
     }
 
@@ -186,7 +260,9 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.placemarkStyle = "\(displayStyle)" },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.placemarkStyle = "\(displayStyle)" },
             default: defaultValue)
     }
 
@@ -199,7 +275,9 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.placemarkStyle = "\(displayStyle)" },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.placemarkStyle = "\(displayStyle)" },
             default: defaultValue)
     }
 
@@ -214,7 +292,10 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.placemarkStyle = "\(displayStyle)" },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.placemarkStyle = "\(displayStyle)" },
             default: defaultValue)
     }
 
@@ -228,7 +309,10 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.placemarkStyle = "\(displayStyle)" },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.placemarkStyle = "\(displayStyle)" },
             default: defaultValue)
     }
 }
@@ -244,7 +328,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) { $0.personMode = mode },
+            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior) {
+                $0.personMode = mode
+            },
             default: defaultValue)
     }
 
@@ -256,7 +342,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) { $0.personMode = mode },
+            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior) {
+                $0.personMode = mode
+            },
             default: defaultValue)
     }
 
@@ -270,7 +358,10 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.personMode = mode },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.personMode = mode },
             default: defaultValue)
     }
 
@@ -283,7 +374,10 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, options: ProviderOptions(provider: optionsProvider)) { $0.personMode = mode },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.personMode = mode },
             default: defaultValue)
     }
 
@@ -297,7 +391,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.personMode = mode },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.personMode = mode },
             default: defaultValue)
     }
 
@@ -310,7 +406,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()) { $0.personMode = mode },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers()
+            ) { $0.personMode = mode },
             default: defaultValue)
     }
 
@@ -325,7 +423,10 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.personMode = mode },
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.personMode = mode },
             default: defaultValue)
     }
 
@@ -339,7 +440,10 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
-            traits: ParameterTraits(nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(), options: ProviderOptions(provider: optionsProvider)) { $0.personMode = mode },
+            traits: ParameterTraits(
+                nil, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.personMode = mode },
             default: defaultValue)
     }
 }
@@ -355,7 +459,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) { $0.personMode = mode; $0.setSize(size) },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) {
+                $0.personMode = mode; $0.setSize(size)
+            },
             default: defaultValue)
     }
 
@@ -367,7 +473,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) { $0.personMode = mode; $0.setSize(size) },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) {
+                $0.personMode = mode; $0.setSize(size)
+            },
             default: defaultValue)
     }
 
@@ -380,7 +488,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) { $0.personMode = mode; $0.sizesByFamily = size },
+            traits: ParameterTraits(title, description, nil, inputConnectionBehavior) {
+                $0.personMode = mode; $0.sizesByFamily = size
+            },
             default: defaultValue)
     }
 
@@ -392,7 +502,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) { $0.personMode = mode; $0.sizesByFamily = size },
+            traits: ParameterTraits(nil, description, nil, inputConnectionBehavior) {
+                $0.personMode = mode; $0.sizesByFamily = size
+            },
             default: defaultValue)
     }
 }

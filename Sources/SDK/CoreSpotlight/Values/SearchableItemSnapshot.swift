@@ -1,0 +1,30 @@
+/// An item as it is sent.
+package struct SearchableItemSnapshot: Codable, Hashable, Sendable {
+    /// The name of the item within the app.
+    package var identifier: String
+    /// The dotted path of the group that it belongs to.
+    package var domain: String?
+    /// When it leaves the index; the index decides where it is absent.
+    package var expiration: Date?
+    /// Whether it changes what the index knows already.
+    package var isUpdate: Bool
+    /// The raw value of `CSSearchableItem.UpdateListenerOptions`.
+    package var listenerOptions: UInt
+    package var attributes: SearchableAttributes
+    /// The place among the results of a search.
+    package var rank: Int?
+
+    /// Creates a snapshot.
+    package init(
+        identifier: String, domain: String? = nil, expiration: Date? = nil, isUpdate: Bool = false,
+        listenerOptions: UInt = 0, attributes: SearchableAttributes = SearchableAttributes(), rank: Int? = nil
+    ) {
+        self.identifier = identifier
+        self.domain = domain
+        self.expiration = expiration
+        self.isUpdate = isUpdate
+        self.listenerOptions = listenerOptions
+        self.attributes = attributes
+        self.rank = rank
+    }
+}

@@ -1,0 +1,221 @@
+import Foundation
+public import IntentWire
+import SQLiteStore
+
+/// The apps of one person: where they are, what they can do, and the processes that do it.
+///
+/// Apps run in processes of their own, which the system starts, keeps while they are useful and ends; whatever one of
+/// them does, the system answers with a result or an `IntentFailure`. Several systems may work on the same folders at
+/// once. Safe to use from any task; call `shutdown()` at the end.
+///
+/// ```swift
+/// let system = try BeckonSystem(configuration: .standard())
+/// let request = IntentRequest(app: .name("Coffee"), intent: "OrderCoffee", arguments: ["size": .text("large")])
+/// let outcome = try await system.run(request, interaction: terminal)
+/// ```
+public final class BeckonSystem: Sendable {
+    let registry: AppRegistry
+    let manifests: ManifestCache
+    let donationStore: DonationStore
+    let log: RunLog
+    let pool: AppPool
+    let policy: RunPolicy
+    let configuration: SystemConfiguration
+
+    /// Opens a system.
+    ///
+    /// - Parameter configuration: Where it keeps its things and how patient it is.
+    /// - Throws: `IntentFailure` with code `store` where the store is damaged, newer, or cannot be opened; it is left
+    ///   as it is.
+    public convenience init(configuration: SystemConfiguration) throws {
+        try self.init(configuration: configuration, policy: .standard)
+    }
+
+    init(configuration: SystemConfiguration, policy: RunPolicy) throws {
+        self.configuration = configuration
+        self.policy = policy
+        let store = try SystemSchema.open(in: configuration.dataDirectory)
+        registry = AppRegistry(folder: configuration.dataDirectory.appending(path: "apps"))
+        manifests = ManifestCache(store: store)
+        donationStore = DonationStore(store: store)
+        log = RunLog(store: store)
+        pool = AppPool(configuration: configuration, services: donationStore)
+    }
+
+    /// Ends all app processes and writes down what is still to be written; later requests fail.
+    public func shutdown() async {
+        await pool.shutDown()
+        // Who wants to know whether the log was written asks for the log.
+        try? await log.flush()
+    }
+}
+
+// MARK: - Apps
+
+extension BeckonSystem {
+    /// The installed apps, by identifier.
+    public func apps() async throws -> [AppRecord] { registry.apps().map { $0.app.record(in: $0.bundle) } }
+
+    /// Installs an app: from then on it is found by name.
+    ///
+    /// - Parameter path: The app's program or its bundle. What lies beside the program and belongs to it goes with it:
+    ///   `Info.plist`, resource bundles, texts, and shared libraries that the program needs. The app is started to
+    ///   tell its identifier.
+    /// - Returns: The app in its place. One with the same identifier was replaced; its processes end after what they
+    ///   are working on.
+    /// - Throws: `IntentFailure`: `unknown-app`, `app-not-started`, or `store` where files cannot be written.
+    public func install(_ path: String) async throws -> AppRecord {
+        let location = try AppLocation(path: path)
+        let fingerprint = try AppFingerprint(of: location)
+        let manifest = try await manifest(of: location, fingerprint)
+        let record = try registry.installer.install(location, manifest)
+        registry.forgetCache()
+        let installed = AppLocation(executable: record.executablePath)
+        await pool.retire(installed)
+        try await manifests.save(manifest, of: installed, AppFingerprint(of: installed))
+        return record
+    }
+
+    /// Removes an installed app, its donations included.
+    ///
+    /// - Parameter reference: The app.
+    /// - Returns: What was removed.
+    /// - Throws: `IntentFailure`: `unknown-app`, or `store`.
+    public func remove(_ reference: AppReference) async throws -> AppRecord {
+        let record = try await app(reference)
+        guard record.isInstalled else {
+            throw IntentFailure(.unknownApp, "'\(record.name)' at '\(record.executablePath)' is not installed")
+        }
+        try registry.installer.remove(record.identifier)
+        registry.forgetCache()
+        let location = AppLocation(executable: record.executablePath)
+        await pool.retire(location)
+        try await manifests.forget(location)
+        try await donationStore.forget(record.identifier)
+        return record
+    }
+
+    /// Finds an app.
+    ///
+    /// - Parameter reference: An installed app by identifier or name, in any case of letters, or the path of a program
+    ///   or a bundle.
+    /// - Returns: The app.
+    /// - Throws: `IntentFailure` with code `unknown-app` and the nearest names as candidates; `app-not-started` where
+    ///   the path is that of no app.
+    public func app(_ reference: AppReference) async throws -> AppRecord {
+        try await resolve(reference).app
+    }
+
+    /// What an app declares.
+    ///
+    /// Kept in the store while the app's files stay the same, so that mostly no process is started.
+    ///
+    /// - Parameter reference: The app.
+    /// - Returns: The manifest.
+    /// - Throws: `IntentFailure`: `unknown-app`, `app-not-started`, or what went wrong when the app was asked.
+    public func manifest(of reference: AppReference) async throws -> AppManifest {
+        try await resolve(reference).manifest
+    }
+
+    /// The donations of an app, the newest first.
+    ///
+    /// - Parameters:
+    ///   - reference: The app.
+    ///   - limit: How many at most.
+    /// - Throws: `IntentFailure`: `unknown-app`, or `store`.
+    public func donations(of reference: AppReference, limit: Int = 100) async throws -> [DonationRecord] {
+        try await donationStore.donations(of: try await app(reference).identifier, limit: limit)
+    }
+}
+
+// MARK: - Requests
+
+extension BeckonSystem {
+    /// Finds entities of an app.
+    ///
+    /// - Parameters:
+    ///   - request: The question; its entity type is named by identifier, type, title or synonym.
+    ///   - reference: The app.
+    /// - Returns: What the app's query found.
+    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-entity`, or what went wrong in the app.
+    public func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse {
+        let app = try await resolve(reference)
+        var request = request
+        request.entity = try app.manifest.entity(named: request.entity).identifier
+        let question = request
+        return try await pool.use(app.location, app.fingerprint) { session in
+            try await session.request(IntentMethod.entities, question, what: "a search for '\(question.entity)'")
+        }
+    }
+
+    /// The values that an app proposes for a parameter.
+    ///
+    /// - Parameters:
+    ///   - request: The parameter; its intent is named as in `run(_:interaction:)`.
+    ///   - reference: The app.
+    /// - Returns: The values, in sections.
+    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-intent`, `unknown-parameter`, or what went wrong in the app.
+    public func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList {
+        let app = try await resolve(reference)
+        let intent = try app.manifest.intent(named: request.intent)
+        try intent.checkParameters([request.parameter] + request.arguments.keys)
+        var request = request
+        request.intent = intent.identifier
+        let question = request
+        return try await pool.use(app.location, app.fingerprint) { session in
+            try await session.request(
+                IntentMethod.options, question, what: "the options of '\(question.parameter)'")
+        }
+    }
+
+    /// The log of runs, the newest first.
+    ///
+    /// - Parameter limit: How many at most.
+    /// - Returns: The runs; those that are under way have no end.
+    /// - Throws: `IntentFailure` with code `store`, also where a run could not be written down.
+    public func runs(limit: Int) async throws -> [RunRecord] { try await log.runs(limit: limit) }
+}
+
+// MARK: - Finding
+
+/// An app that was found, with its files as they are now and what it declares.
+struct ResolvedApp: Sendable {
+    var app: AppRecord
+    var location: AppLocation
+    var fingerprint: AppFingerprint
+    var manifest: AppManifest
+}
+
+extension BeckonSystem {
+    func resolve(_ reference: AppReference) async throws -> ResolvedApp {
+        switch reference {
+        case .name(let name):
+            let record = try registry.installed(named: name)
+            let location = AppLocation(executable: record.executablePath)
+            let fingerprint = try AppFingerprint(of: location)
+            return ResolvedApp(
+                app: record, location: location, fingerprint: fingerprint,
+                manifest: try await manifest(of: location, fingerprint))
+        case .path(let path):
+            let location = try AppLocation(path: path)
+            let fingerprint = try AppFingerprint(of: location)
+            let manifest = try await manifest(of: location, fingerprint)
+            let installed = registry.apps().first { $0.bundle.path == location.bundle }
+            let record =
+                installed.map { $0.app.record(in: $0.bundle) }
+                ?? AppRecord(
+                    identifier: manifest.identifier, name: manifest.name.text, version: manifest.version,
+                    executablePath: location.executable, bundlePath: location.bundle)
+            return ResolvedApp(app: record, location: location, fingerprint: fingerprint, manifest: manifest)
+        }
+    }
+
+    private func manifest(of location: AppLocation, _ fingerprint: AppFingerprint) async throws -> AppManifest {
+        if let known = try await manifests.manifest(of: location, fingerprint) { return known }
+        let manifest: AppManifest = try await pool.use(location, fingerprint) { session in
+            try await session.request(IntentMethod.manifest, ManifestRequest(), what: "its manifest")
+        }
+        try await manifests.save(manifest, of: location, fingerprint)
+        return manifest
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import IntentWire
+
+/// The app processes of a system: one an app, started when needed, kept while useful.
+actor AppPool {
+    private struct Entry {
+        let session: AppSession
+        var users = 0
+        var idleSince = ContinuousClock.now
+        /// Looks from time to time whether the session was idle for long enough.
+        var idleTimer: Task<Void, Never>?
+    }
+
+    private struct Start {
+        let task: Task<AppSession, any Error>
+        var waiting = 0
+    }
+
+    private let configuration: SystemConfiguration
+    private let services: any AppServices
+    private var entries: [AppLocation: Entry] = [:]
+    private var starts: [AppLocation: Start] = [:]
+    /// Sessions that take no new requests and end when their last one is over.
+    private var retired: [ObjectIdentifier: Entry] = [:]
+    private var endings: [ObjectIdentifier: Task<Void, Never>] = [:]
+    private var isShutDown = false
+
+    init(configuration: SystemConfiguration, services: any AppServices) {
+        self.configuration = configuration
+        self.services = services
+    }
+
+    /// Uses the process of an app; it is not ended meanwhile, unless it misbehaves.
+    ///
+    /// - Parameters:
+    ///   - location: The app.
+    ///   - fingerprint: The app's files as they are now; a process of older files takes no new requests.
+    ///   - body: What to do with the session.
+    nonisolated func use<R: Sendable>(
+        _ location: AppLocation, _ fingerprint: AppFingerprint, _ body: (AppSession) async throws -> R
+    ) async throws -> R {
+        let session = try await acquire(location, fingerprint)
+        do {
+            let result = try await body(session)
+            await release(session)
+            return result
+        } catch {
+            await release(session)
+            throw error
+        }
+    }
+
+    /// Ends the process of an app after its last request; does not wait for that.
+    func retire(_ location: AppLocation) {
+        guard let entry = entries.removeValue(forKey: location) else { return }
+        entry.idleTimer?.cancel()
+        if entry.users == 0 { end(entry.session) } else { retired[ObjectIdentifier(entry.session)] = entry }
+    }
+
+    /// Ends all processes, with what they work on, and starts no more.
+    func shutDown() async {
+        isShutDown = true
+        for start in starts.values { start.task.cancel() }
+        for start in starts.values {
+            if case .success(let session) = await start.task.result { end(session) }
+        }
+        for entry in entries.values {
+            entry.idleTimer?.cancel()
+            end(entry.session)
+        }
+        for entry in retired.values { end(entry.session) }
+        entries = [:]
+        retired = [:]
+        for ending in endings.values { await ending.value }
+    }
+
+    // MARK: Use
+
+    private func acquire(_ location: AppLocation, _ fingerprint: AppFingerprint) async throws -> AppSession {
+        while true {
+            if isShutDown { throw IntentFailure(.cancelled, "the system is shut down") }
+            if let session = entries[location]?.session {
+                if session.isAlive && session.fingerprint == fingerprint {
+                    entries[location]?.users += 1
+                    return session
+                }
+                retire(location)
+            } else {
+                try await start(location, fingerprint)
+            }
+        }
+    }
+
+    private func release(_ session: AppSession) {
+        let location = session.location
+        if let users = retired[ObjectIdentifier(session)]?.users {
+            retired[ObjectIdentifier(session)]?.users = users - 1
+            if users == 1 {
+                retired[ObjectIdentifier(session)] = nil
+                end(session)
+            }
+        } else if entries[location]?.session === session {
+            entries[location]?.users -= 1
+            entries[location]?.idleSince = .now
+            if session.isAlive { watchIdleness(of: location) } else { retire(location) }
+        }
+    }
+
+    // MARK: Start
+
+    /// Starts a process, or waits for the one that somebody else starts.
+    private func start(_ location: AppLocation, _ fingerprint: AppFingerprint) async throws {
+        let (configuration, services) = (configuration, services)
+        let task =
+            starts[location]?.task
+            ?? Task { try await AppSession.start(location, fingerprint, configuration, services) }
+        starts[location, default: Start(task: task)].waiting += 1
+        let result = await withTaskCancellationHandler {
+            await task.result
+        } onCancel: {
+            Task { await self.abandonStart(of: location, task) }
+        }
+        if starts[location]?.task == task {
+            starts[location] = nil
+            if case .success(let session) = result, !isShutDown {
+                entries[location] = Entry(session: session)
+                watchIdleness(of: location)
+            }
+        }
+        _ = try result.get()
+        if Task.isCancelled { throw IntentFailure(.cancelled, "the request was cancelled") }
+    }
+
+    /// Stops a start for which nobody waits any more.
+    private func abandonStart(of location: AppLocation, _ task: Task<AppSession, any Error>) {
+        guard let start = starts[location], start.task == task else { return }
+        starts[location]?.waiting -= 1
+        if start.waiting == 1 { task.cancel() }
+    }
+
+    // MARK: End
+
+    private func end(_ session: AppSession) {
+        let identifier = ObjectIdentifier(session)
+        guard endings[identifier] == nil else { return }
+        endings[identifier] = Task {
+            await session.end()
+            endings[identifier] = nil
+        }
+    }
+
+    /// Makes sure that somebody looks after an idle session: one timer a process, not one a request.
+    private func watchIdleness(of location: AppLocation) {
+        guard let entry = entries[location], entry.idleTimer == nil else { return }
+        let (session, limit) = (entry.session, configuration.idleTimeout)
+        entries[location]?.idleTimer = Task {
+            while let end = self.idleEnd(of: session, after: limit) {
+                if end <= .now { return self.retire(location) }
+                do { try await Task.sleep(until: end, clock: .continuous) } catch { return }
+            }
+        }
+    }
+
+    /// When the session has been idle for long enough; nil where it has another fate.
+    private func idleEnd(of session: AppSession, after limit: Duration) -> ContinuousClock.Instant? {
+        guard let entry = entries[session.location], entry.session === session else { return nil }
+        return (entry.users > 0 ? .now : entry.idleSince) + limit
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import IntentWire
+import Synchronization
+
+/// One app process that has said hello: it takes requests, several at once, until it ends.
+final class AppSession: Sendable {
+    /// Why the system itself ended the process.
+    enum StopReason: Sendable {
+        /// It did not answer the first message.
+        case neverSpoke(Duration)
+        /// It said nothing while it worked on something.
+        case silent(String, Duration)
+        /// It went on with something that was cancelled.
+        case ignoredCancellation(String, Duration)
+        /// It was told to end.
+        case ended
+    }
+
+    let location: AppLocation
+    let fingerprint: AppFingerprint
+    let hello: HelloResponse
+    private let process: AppProcess
+    private let connection: WireConnection
+    private let runs: SessionRuns
+    private let configuration: SystemConfiguration
+    private let stopReason: Mutex<StopReason?>
+
+    /// Whether it takes requests.
+    var isAlive: Bool { connection.end == nil }
+
+    private init(
+        _ location: AppLocation, _ fingerprint: AppFingerprint, _ hello: HelloResponse, _ start: AppStart,
+        _ configuration: SystemConfiguration
+    ) {
+        self.location = location
+        self.fingerprint = fingerprint
+        self.hello = hello
+        process = start.process
+        connection = start.connection
+        runs = start.runs
+        self.configuration = configuration
+        stopReason = Mutex(nil)
+    }
+
+    /// Starts an app and waits for its first answer.
+    ///
+    /// - Parameters:
+    ///   - location: The program.
+    ///   - fingerprint: Its files as they are now.
+    ///   - configuration: How patient to be.
+    ///   - services: What the app may ask of the system.
+    /// - Throws: `IntentFailure` with code `app-not-started` that says what the program did instead.
+    static func start(
+        _ location: AppLocation, _ fingerprint: AppFingerprint, _ configuration: SystemConfiguration,
+        _ services: any AppServices
+    ) async throws -> AppSession {
+        let start = try await AppStart.begin(location, configuration, services)
+        let hello = try await start.hello(location, configuration)
+        start.runs.introduce(hello)
+        return AppSession(location, fingerprint, hello, start, configuration)
+    }
+
+    // MARK: Requests
+
+    /// Asks the app something that needs no person.
+    ///
+    /// - Parameters:
+    ///   - method: What to ask.
+    ///   - parameters: With what.
+    ///   - what: Names it in messages, as `the entities 'Task'`.
+    /// - Returns: The answer.
+    /// - Throws: `IntentFailure`: that of the app, or `app-crashed`, `timeout`, `cancelled`, `invalid-message`.
+    func request<R: Decodable & Sendable>(
+        _ method: String, _ parameters: some Encodable & Sendable, what: String, returning: R.Type = R.self
+    ) async throws -> R {
+        try await call(method, parameters, what: what, activity: RunActivity(), timeout: configuration.queryTimeout)
+    }
+
+    /// Lets the app perform an intent.
+    ///
+    /// - Parameters:
+    ///   - request: The intent and its values; its run is a new one.
+    ///   - interaction: Who answers the intent's questions.
+    /// - Returns: What came of it, after all its reports of progress were passed on.
+    /// - Throws: `IntentFailure`: that of the app, or `app-crashed`, `timeout`, `cancelled`, `invalid-message`.
+    func perform(_ request: PerformRequest, _ interaction: any IntentInteraction) async throws -> IntentOutcome {
+        let run = SessionRun(interaction: interaction, maximumQuestions: configuration.maximumQuestions)
+        runs.add(run, named: request.run)
+        let result: Result<IntentOutcome, any Error>
+        do {
+            result = .success(
+                try await call(
+                    IntentMethod.perform, request, what: "'\(request.intent)'", activity: run.activity,
+                    timeout: configuration.requestTimeout))
+        } catch {
+            result = .failure(error)
+        }
+        runs.remove(request.run)
+        await run.finish()
+        return try result.get()
+    }
+
+    private func call<R: Decodable & Sendable>(
+        _ method: String, _ parameters: some Encodable & Sendable, what: String, activity: RunActivity,
+        timeout: Duration
+    ) async throws -> R {
+        let watch = Task {
+            try await activity.silence(of: timeout)
+            stop(because: .silent(what, timeout))
+        }
+        defer { watch.cancel() }
+        let settled = Signal()
+        do {
+            return try await connection.call(
+                method, parameters, returning: R.self, settled: { settled.send() })
+        } catch let failure as IntentFailure {
+            if failure == connection.end { throw await explainEnd(during: what) }
+            if failure.code == .cancelled, Task.isCancelled { await stopUnless(settled, what) }
+            throw failure
+        }
+    }
+
+    /// Gives the app some time to stop what was cancelled, then stops the app.
+    private func stopUnless(_ settled: Signal, _ what: String) async {
+        let limit = configuration.cancellationTimeout
+        if await settled.wait(atMost: limit) { return }
+        stop(because: .ignoredCancellation(what, limit))
+        _ = await process.waitForEnd(atMost: configuration.endTimeout)
+    }
+
+    // MARK: The end
+
+    /// Ends the app: it is asked to, then told to, then killed.
+    func end() async {
+        stopReason.withLock { $0 = $0 ?? .ended }
+        let limit = configuration.endTimeout
+        connection.notify(IntentMethod.shutdown, WireNothing())
+        if await process.waitForEnd(atMost: limit) == nil {
+            process.terminate()
+            if await process.waitForEnd(atMost: limit) == nil {
+                process.kill()
+                _ = await process.waitForEnd(atMost: limit)
+            }
+        }
+        connection.close()
+    }
+
+    private func stop(because reason: StopReason) {
+        stopReason.withLock { $0 = $0 ?? reason }
+        process.kill()
+        connection.close()
+    }
+
+    /// What to tell those who waited for the app when it ended.
+    private func explainEnd(during what: String) async -> IntentFailure {
+        // The socket closes a moment before the process has ended; a program that closes its socket and stays is of
+        // no use any more.
+        if await process.waitForEnd(atMost: configuration.endTimeout) == nil {
+            process.kill()
+            _ = await process.waitForEnd(atMost: configuration.endTimeout)
+        }
+        let name = hello.name
+        switch stopReason.withLock(\.self) {
+        case .silent(what, let limit):
+            return IntentFailure(
+                .timeout,
+                "'\(name)' did not answer \(what) within \(limit.spoken) and was stopped" + process.lastWords)
+        case .silent(let other, let limit):
+            return IntentFailure(
+                .appCrashed,
+                "'\(name)' was stopped while it worked on \(what), because it did not answer \(other) within "
+                    + "\(limit.spoken): try again")
+        case .ignoredCancellation(let other, let limit):
+            return IntentFailure(
+                .appCrashed,
+                "'\(name)' was stopped while it worked on \(what), because it did not stop \(other) within "
+                    + "\(limit.spoken) of being cancelled: try again")
+        case .ended:
+            return IntentFailure(.cancelled, "'\(name)' was told to end while it worked on \(what)")
+        case .neverSpoke, nil: break
+        }
+        if let end = connection.end, end.code == .invalidMessage {
+            return IntentFailure(
+                .invalidMessage,
+                "'\(name)' was stopped while it worked on \(what): \(end.message)" + process.lastWords)
+        }
+        let ending = process.ending?.description ?? "ended"
+        return IntentFailure(.appCrashed, "'\(name)' \(ending) while it worked on \(what)" + process.lastWords)
+    }
+}
+
+extension Duration {
+    /// For a message, as `5 s` or `0.2 s`.
+    var spoken: String {
+        let seconds = self / .seconds(1)
+        return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+    }
+}

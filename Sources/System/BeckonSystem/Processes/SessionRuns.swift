@@ -1,0 +1,162 @@
+import Foundation
+import IntentWire
+import Synchronization
+
+/// What an app may ask of the system apart from its runs.
+protocol AppServices: Sendable {
+    /// Keeps a donation of an app.
+    func donate(_ message: DonationMessage, from app: String) async throws
+    /// Deletes donations of an app and tells which.
+    func deleteDonations(_ deletion: DonationDeletion, of app: String) async throws -> [String]
+}
+
+/// Takes what an app sends by itself to whom it concerns: the run that asks, or a service of the system.
+final class SessionRuns: WireHandler {
+    private struct State {
+        var runs: [String: SessionRun] = [:]
+        /// The app's identifier, once it has told it.
+        var app: String?
+    }
+
+    private let services: any AppServices
+    private let state = Mutex(State())
+
+    init(services: any AppServices) { self.services = services }
+
+    func introduce(_ hello: HelloResponse) { state.withLock { $0.app = hello.identifier } }
+    func add(_ run: SessionRun, named name: String) { state.withLock { $0.runs[name] = run } }
+    func remove(_ name: String) { state.withLock { _ = $0.runs.removeValue(forKey: name) } }
+
+    func handle(_ method: String, _ parameters: WirePayload) async throws -> any Encodable & Sendable {
+        switch method {
+        case IntentMethod.ask:
+            let message: QuestionMessage = try parameters.decode()
+            guard let run = state.withLock({ $0.runs[message.run] }) else {
+                throw IntentFailure(.invalidMessage, "there is no run '\(message.run)' that could ask")
+            }
+            return try await run.ask(message.question)
+        case IntentMethod.donate:
+            let message: DonationMessage = try parameters.decode()
+            try await services.donate(message, from: try app())
+            return DonationReceipt(identifier: message.identifier)
+        case IntentMethod.deleteDonations:
+            return try await services.deleteDonations(try parameters.decode(), of: try app())
+        default:
+            throw IntentFailure.unknownMethod(method)
+        }
+    }
+
+    func receive(_ method: String, _ parameters: WirePayload) {
+        // What is unknown or malformed here has no sender who waits for an answer, and nothing depends on it.
+        // `shortcutParametersChanged` needs nothing: values of phrases are asked for whenever they are needed.
+        guard method == IntentMethod.progress, let message = try? parameters.decode(ProgressMessage.self) else {
+            return
+        }
+        state.withLock { $0.runs[message.run] }?.report(message.progress)
+    }
+
+    func connectionClosed(_ failure: IntentFailure?) {}
+
+    private func app() throws -> String {
+        guard let app = state.withLock(\.app) else {
+            throw IntentFailure(.invalidMessage, "answer '\(IntentMethod.hello)' before anything else")
+        }
+        return app
+    }
+}
+
+/// One run as the system sees it: the person behind it, and when the app was last heard of.
+final class SessionRun: Sendable {
+    /// How many reports of progress wait for a slow surface; older ones are dropped.
+    private static let waitingReports = 256
+
+    let activity = RunActivity()
+    private let interaction: any IntentInteraction
+    private let maximumQuestions: Int
+    private let questions = Mutex(0)
+    private let reports: AsyncStream<IntentProgress>.Continuation
+    private let reporter: Task<Void, Never>
+
+    init(interaction: any IntentInteraction, maximumQuestions: Int) {
+        self.interaction = interaction
+        self.maximumQuestions = maximumQuestions
+        let (stream, continuation) = AsyncStream<IntentProgress>.makeStream(
+            bufferingPolicy: .bufferingNewest(Self.waitingReports))
+        reports = continuation
+        reporter = Task { for await report in stream { await interaction.report(report) } }
+    }
+
+    /// Puts a question to the person, if the surface can.
+    func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+        let count = questions.withLock { count in
+            count += 1
+            return count
+        }
+        guard count <= maximumQuestions else {
+            throw IntentFailure(
+                .unsupported, "the intent has asked \(maximumQuestions) questions: it may not ask more")
+        }
+        guard interaction.capabilities.contains(question.capability) else { return .unsupported }
+        activity.beginQuestion()
+        defer { activity.endQuestion() }
+        return try await interaction.ask(question)
+    }
+
+    /// Passes a report on, after those before it.
+    func report(_ progress: IntentProgress) {
+        activity.touch()
+        if interaction.capabilities.contains(.progress) { reports.yield(progress) }
+    }
+
+    /// Waits until all reports are passed on.
+    func finish() async {
+        reports.finish()
+        await reporter.value
+    }
+}
+
+extension IntentQuestion {
+    /// What a surface must be able to do to put it.
+    fileprivate var capability: InteractionCapabilities {
+        switch self {
+        case .value: .values
+        case .choice: .choices
+        case .confirmation: .confirmations
+        case .foreground: .foreground
+        }
+    }
+}
+
+/// When something was last heard of a request.
+final class RunActivity: Sendable {
+    private struct State {
+        var last = ContinuousClock.now
+        var openQuestions = 0
+    }
+
+    private let state = Mutex(State())
+
+    func touch() { state.withLock { $0.last = .now } }
+
+    /// While a person thinks, the app owes nothing.
+    func beginQuestion() { state.withLock { $0.openQuestions += 1 } }
+
+    func endQuestion() {
+        state.withLock { state in
+            state.openQuestions -= 1
+            state.last = .now
+        }
+    }
+
+    /// Waits until nothing was heard for this long.
+    ///
+    /// - Throws: `CancellationError`.
+    func silence(of limit: Duration) async throws {
+        while true {
+            let heard = state.withLock { $0.openQuestions > 0 ? .now : $0.last }
+            let end = heard + limit
+            if end <= .now { return }
+            try await Task.sleep(until: end, clock: .continuous)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+public import IntentWire
+
+extension BeckonSystem {
+    /// Runs an intent and the intents that it opens.
+    ///
+    /// The intent is named by its identifier, its type with or without the ending `Intent`, its title in any language
+    /// or a name that it had. Questions and progress of the run go to `interaction`, while the caller waits.
+    ///
+    /// Where the result opens another intent of the app, that one runs next, with the same interaction, and so on. The
+    /// outcome then has the value of the last intent that gave one, all dialogs one after another, and the last place
+    /// to open and snippet.
+    ///
+    /// Cancelling the task cancels the intent; an app that goes on all the same is ended, so that when this throws
+    /// nothing runs any more.
+    ///
+    /// - Parameters:
+    ///   - request: The app, the intent and its values.
+    ///   - interaction: Who answers the intent's questions; what it cannot do, the intent is told at once.
+    /// - Returns: What came of it.
+    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-intent` and `unknown-parameter` with the nearest names;
+    ///   `app-not-started`; `app-crashed`; `timeout` where the app neither answers, asks nor reports progress;
+    ///   `cancelled`; or the failure of the intent itself.
+    public func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome {
+        let app = try await resolve(request.app)
+        var next = PreparedIntent(intent: request.intent, arguments: request.arguments)
+        var whole = IntentOutcome()
+        var done: [String] = []
+        while true {
+            let intent = try app.manifest.intent(named: next.intent)
+            var outcome: IntentOutcome
+            do {
+                outcome = try await perform(next, intent, of: app, request, interaction)
+            } catch let failure as IntentFailure where !done.isEmpty {
+                throw failure.after(done, in: intent.identifier)
+            }
+            whole.append(outcome)
+            guard let opened = outcome.opensIntent else { return whole }
+            done.append(intent.identifier)
+            guard done.count <= configuration.maximumOpenedIntents else {
+                throw IntentFailure(
+                    .intentFailed,
+                    "'\(opened.intent)' was not run: more than \(configuration.maximumOpenedIntents) "
+                        + "intents opened each other"
+                ).after(done, in: opened.intent)
+            }
+            next = opened
+        }
+    }
+
+    /// Runs one intent and writes it down.
+    private func perform(
+        _ prepared: PreparedIntent, _ intent: IntentDescriptor, of app: ResolvedApp, _ request: IntentRequest,
+        _ interaction: any IntentInteraction
+    ) async throws -> IntentOutcome {
+        try intent.checkParameters(prepared.arguments.keys)
+        try await policy.check(RunPolicy.Question(app: app.app, intent: intent, request: request))
+        let run = UUID().uuidString
+        log.began(
+            RunRecord(
+                run: run, app: app.app.identifier, intent: intent.identifier, source: request.source, started: .now))
+        let message = PerformRequest(
+            run: run, intent: intent.identifier, arguments: prepared.arguments, source: request.source,
+            locale: request.locale, capabilities: interaction.capabilities)
+        do {
+            let outcome = try await pool.use(app.location, app.fingerprint) { session in
+                try await session.perform(message, interaction)
+            }
+            log.ended(run, outcome: "done")
+            return outcome
+        } catch {
+            let failure = error as? IntentFailure
+            log.ended(run, outcome: (failure?.code ?? .intentFailed).rawValue)
+            throw error
+        }
+    }
+}
+
+extension IntentOutcome {
+    /// Adds what came of the intent that this one opened.
+    fileprivate mutating func append(_ next: IntentOutcome) {
+        value = next.value ?? value
+        url = next.url ?? url
+        snippetIntent = next.snippetIntent ?? snippetIntent
+        if let before = dialog, let after = next.dialog {
+            dialog = DialogSnapshot(
+                full: before.full + "\n" + after.full,
+                supporting: [before.supporting, after.supporting].compactMap(\.self).joined(separator: "\n").nonEmpty,
+                systemImageName: after.systemImageName ?? before.systemImageName)
+        } else {
+            dialog = next.dialog ?? dialog
+        }
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension IntentFailure {
+    /// The failure of an intent that others have opened, which are done.
+    fileprivate func after(_ done: [String], in intent: String) -> IntentFailure {
+        var failure = self
+        failure.message =
+            "\(done.map { "'\($0)'" }.joined(separator: ", ")) ran; '\(intent)', which it opens, did not: \(message)"
+        return failure
+    }
+}

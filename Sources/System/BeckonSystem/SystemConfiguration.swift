@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Where a system keeps its things and how patient it is.
+public struct SystemConfiguration: Sendable {
+    /// Holds the store and the installed apps.
+    public var dataDirectory: URL
+    /// Holds what apps print; may be deleted at any time.
+    public var cacheDirectory: URL
+    /// How long an app may take to answer the first message.
+    public var startTimeout: Duration
+    /// How long an intent may neither answer, nor ask, nor report progress.
+    public var requestTimeout: Duration
+    /// How long an app may take to describe itself, to find entities or to list options.
+    public var queryTimeout: Duration
+    /// How long an app may take to stop after a request was cancelled.
+    public var cancellationTimeout: Duration
+    /// How long an app that has nothing to do is kept.
+    public var idleTimeout: Duration
+    /// How long an app may take to end when it is told to, before it is killed.
+    public var endTimeout: Duration
+    /// How many questions one run may ask.
+    public var maximumQuestions: Int
+    /// How many intents may open each other, one after the other.
+    public var maximumOpenedIntents: Int
+    /// The environment of the apps.
+    public var environment: [String: String]
+
+    /// Creates a configuration with the usual patience.
+    ///
+    /// - Parameters:
+    ///   - dataDirectory: For the store and the installed apps; made where it is missing.
+    ///   - cacheDirectory: For what apps print.
+    ///   - environment: The environment of the apps.
+    public init(
+        dataDirectory: URL, cacheDirectory: URL,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.dataDirectory = dataDirectory
+        self.cacheDirectory = cacheDirectory
+        self.environment = environment
+        startTimeout = .seconds(5)
+        requestTimeout = .seconds(30)
+        queryTimeout = .seconds(15)
+        cancellationTimeout = .seconds(2)
+        idleTimeout = .seconds(60)
+        endTimeout = .seconds(1)
+        maximumQuestions = 50
+        maximumOpenedIntents = 8
+    }
+
+    /// The configuration of the person whose environment it is: `beckon` in their data and cache folders.
+    ///
+    /// - Parameter environment: `XDG_DATA_HOME`, `XDG_CACHE_HOME` and `HOME` decide; a relative path in the first two
+    ///   counts as absent.
+    ///
+    /// - Source: XDG Base Directory Specification 0.8.
+    public static func standard(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> SystemConfiguration {
+        let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
+        func folder(_ variable: String, _ fallback: String) -> URL {
+            if let path = environment[variable], path.hasPrefix("/") {
+                URL(filePath: path, directoryHint: .isDirectory).appending(path: "beckon")
+            } else {
+                home.appending(path: fallback).appending(path: "beckon")
+            }
+        }
+        return SystemConfiguration(
+            dataDirectory: folder("XDG_DATA_HOME", ".local/share"),
+            cacheDirectory: folder("XDG_CACHE_HOME", ".cache"), environment: environment)
+    }
+}
