@@ -11,7 +11,18 @@ enum CommandRuntime {
 
     /// The enumerations that the parameters of a command refer to.
     static func enumerations(of command: any CommandIntent.Type) -> [EnumDescriptor] {
-        command.enumerations.map { ManifestBuilder.describe($0) }
+        command.enumerations.map { describe($0) }
+    }
+
+    private static func describe<Enum: AppEnum>(_ type: Enum.Type) -> EnumDescriptor {
+        EnumDescriptor(
+            identifier: type.persistentIdentifier, typeName: String(reflecting: type),
+            name: LocalizedText(String(localized: type.typeDisplayRepresentation.name)),
+            cases: type.allCases.map { enumCase in
+                let rawValue = String(enumCase.rawValue)
+                let title = type.caseDisplayRepresentations[enumCase].map { String(localized: $0.title) }
+                return EnumDescriptor.Case(rawValue: rawValue, title: LocalizedText(title ?? rawValue))
+            })
     }
 
     /// The grammar of a command: its parameters, then the options that every command has.

@@ -1,5 +1,14 @@
+import AppIntents
 import IntentWire
 
+/// Reads Markdown as styled text.
 enum StyledTextReader {
-    static func read(_ text: String) throws -> StyledTextSnapshot { StyledTextSnapshot(text) }
+    /// - Source: Foundation, `AttributedString.init(markdown:options:baseURL:)` with its default options.
+    static func read(_ text: String) throws -> StyledTextSnapshot {
+        do {
+            return StyledTextSnapshot(try AttributedString(markdown: text))
+        } catch {
+            throw ReadProblem("the Markdown cannot be read: \(error.localizedDescription)")
+        }
+    }
 }
