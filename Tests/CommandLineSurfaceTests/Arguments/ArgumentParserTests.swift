@@ -31,7 +31,8 @@ struct ArgumentParserTests {
     }
 
     @Test(arguments: [
-        (["--is-flagged"], true), (["--no-is-flagged"], false), (["--is-flagged=no"], false), (["--flagged", "on"], true),
+        (["--is-flagged"], true), (["--no-is-flagged"], false), (["--is-flagged=no"], false),
+        (["--flagged", "on"], true),
         (["--is-flagged", "no"], false), (["--no-flagged"], false), (["--is-flagged", "--title", "x"], true),
     ])
     func `takes switches with and without a value`(words: [String], value: Bool) throws {
@@ -79,7 +80,10 @@ struct ArgumentParserTests {
         (["Buy milk"], "'Buy milk' is not expected here; give values by name, as --title 'Buy milk'"),
         (["--", "milk"], "'milk' is not expected here; give values by name, as --title milk"),
         (["--effort", "many"], "--effort: 'many' is not a whole number"),
-        (["--tags", "a", "--tags", "b", "--tags", "c", "--tags", "d"], "--tags: at most 3 values are taken, 4 were given"),
+        (
+            ["--tags", "a", "--tags", "b", "--tags", "c", "--tags", "d"],
+            "--tags: at most 3 values are taken, 4 were given"
+        ),
         (["--no-title"], "there is no parameter '--no-title'; did you mean '--title'?"),
     ])
     func `says what is wrong`(words: [String], message: String) { #expect(problem { try parse(words) } == message) }
@@ -100,7 +104,9 @@ struct ArgumentParserTests {
         ], positionals: ["app", "entity", "id"])
 
     @Test func `gives words their parameters by position`() throws {
-        let parsed = try ArgumentParser(entities, reader: reader()).parse(["Tasks", "Task", "1", "--all", "2", "--", "--3"])
+        let parsed = try ArgumentParser(entities, reader: reader()).parse([
+            "Tasks", "Task", "1", "--all", "2", "--", "--3",
+        ])
         #expect(
             parsed.values == [
                 "app": .string("Tasks"), "entity": .string("Task"), "all": .bool(true),

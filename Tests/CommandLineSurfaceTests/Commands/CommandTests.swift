@@ -35,7 +35,8 @@ struct CommandTests {
     @Test func `runs an intent with the values that were given`() async throws {
         let harness = CommandLineHarness()
         let result = await harness.run(
-            "run Tasks add-task --title 'Buy milk' --priority hoch --due-date 'tomorrow 17:00' --tags a --tags b --locale de-AT")
+            "run Tasks add-task --title 'Buy milk' --priority hoch --due-date 'tomorrow 17:00' --tags a --tags b --locale de-AT"
+        )
         #expect(result.code == .success)
         let request = try #require(harness.host.requests.withLock { $0.first })
         #expect(
@@ -165,7 +166,8 @@ struct CommandTests {
     @Test func `asks nobody where there is no terminal`() async {
         let host = FakeHost { _, interaction in
             #expect(interaction.capabilities == [])
-            let question = ConfirmationQuestion(dialog: DialogSnapshot(full: "Really?"), acceptLabel: "Yes", denyLabel: "No")
+            let question = ConfirmationQuestion(
+                dialog: DialogSnapshot(full: "Really?"), acceptLabel: "Yes", denyLabel: "No")
             let answer = try await interaction.ask(.confirmation(question))
             #expect(answer == .unsupported)
             return IntentOutcome()
@@ -175,7 +177,9 @@ struct CommandTests {
     }
 
     @Test func `gives the language of the environment`() async {
-        let harness = CommandLineHarness(environment: ["LANG": "de_AT.UTF-8", "LC_ALL": "", "LC_MESSAGES": "fr_CH@euro"])
+        let harness = CommandLineHarness(environment: [
+            "LANG": "de_AT.UTF-8", "LC_ALL": "", "LC_MESSAGES": "fr_CH@euro",
+        ])
         _ = await harness.run("run Tasks CountTasks")
         #expect(harness.host.requests.withLock { $0.first?.locale } == "fr-CH")
     }

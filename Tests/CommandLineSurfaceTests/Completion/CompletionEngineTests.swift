@@ -23,7 +23,8 @@ struct CompletionEngineTests {
     }
 
     @Test(arguments: [
-        (["ap"], ["apps"]), (["apps", ""], ["list", "install", "remove", "info"]), (["apps", "i"], ["install", "info"]),
+        (["ap"], ["apps"]), (["apps", ""], ["list", "install", "remove", "info"]),
+        (["apps", "i"], ["install", "info"]),
         (["shortcuts", ""], ["phrases"]), (["x", ""], []), (["--json", "lo"], ["log"]),
         (["--js"], ["--json"]), (["--ver"], ["--version"]),
     ])
@@ -34,7 +35,8 @@ struct CompletionEngineTests {
     // MARK: - Names
 
     @Test(arguments: [
-        (["run", ""], ["Tasks"]), (["run", "ta"], ["Tasks"]), (["run", "Tasks", ""], ["AddTask", "CompleteTask", "CountTasks"]),
+        (["run", ""], ["Tasks"]), (["run", "ta"], ["Tasks"]),
+        (["run", "Tasks", ""], ["AddTask", "CompleteTask", "CountTasks"]),
         (["run", "Tasks", "co"], ["CompleteTask", "CountTasks"]), (["run", "--app", "./Tasks", "add"], ["AddTask"]),
         (["apps", "info", ""], ["Tasks"]), (["entities", "Tasks", ""], ["Task"]), (["intents", "t"], ["Tasks"]),
         (["completions", ""], ["bash", "zsh", "fish"]), (["completions", "f"], ["fish"]), (["run", "Nothing", ""], []),
@@ -46,15 +48,18 @@ struct CompletionEngineTests {
     // MARK: - Flags and values
 
     @Test(arguments: [
-        (["run", "Tasks", "AddTask", "--ti"], ["--title"]), (["run", "Tasks", "AddTask", "--title", "x", "--t"], ["--tags"]),
+        (["run", "Tasks", "AddTask", "--ti"], ["--title"]),
+        (["run", "Tasks", "AddTask", "--title", "x", "--t"], ["--tags"]),
         (["run", "Tasks", "AddTask", "--tags", "x", "--t"], ["--title", "--tags"]),
         (["run", "Tasks", "AddTask", "--priority", ""], ["High", "Medium", "Low"]),
         (["run", "Tasks", "AddTask", "--priority", "m"], ["Medium"]),
         (["run", "Tasks", "AddTask", "--priority=h"], ["--priority=High"]),
         (["run", "Tasks", "AddTask", "--is-flagged", ""], ["yes", "no"]),
         (["run", "Tasks", "AddTask", "--due-date", "to"], ["today", "tomorrow"]),
-        (["run", "Tasks", "AddTask", "--title", ""], []), (["run", "Tasks", "AddTask", "--nothing", "x", "--eff"], ["--effort"]),
-        (["entities", "Tasks", "Task", "--so"], ["--sort"]), (["entities", "Tasks", "Task", "--sort", ""], ["title", "dueDate"]),
+        (["run", "Tasks", "AddTask", "--title", ""], []),
+        (["run", "Tasks", "AddTask", "--nothing", "x", "--eff"], ["--effort"]),
+        (["entities", "Tasks", "Task", "--so"], ["--sort"]),
+        (["entities", "Tasks", "Task", "--sort", ""], ["title", "dueDate"]),
         (["entities", "Tasks", "Task", "--where", "d"], ["dueDate"]),
         (["log", "--lim"], ["--limit"]),
     ])

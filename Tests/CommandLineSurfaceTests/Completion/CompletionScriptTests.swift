@@ -36,7 +36,9 @@ struct CompletionScriptTests {
         try String(contentsOf: URL(filePath: TemporaryFolder.path + "/asked"), encoding: .utf8)
     }
 
-    private func script(_ shell: String) async -> String { await CommandLineHarness().run("completions \(shell)").output }
+    private func script(_ shell: String) async -> String {
+        await CommandLineHarness().run("completions \(shell)").output
+    }
 
     // MARK: - bash
 

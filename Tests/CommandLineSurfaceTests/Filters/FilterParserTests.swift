@@ -89,9 +89,18 @@ struct FilterParserTests {
             "Priority is high and Effort > 3 or Title is x",
             "--where: 'and' and 'or' cannot be mixed in one filter; use one of them throughout"
         ),
-        ("Title", "--where: a comparison is missing behind 'Title'; write 'is', 'contains', 'starts with' or 'ends with'"),
-        ("Title has milk", "--where: 'has' is no comparison behind 'Title'; write 'is', 'contains', 'starts with' or 'ends with'"),
-        ("Title < b", "--where: 'Title' cannot be compared with '<'; write 'is', 'contains', 'starts with' or 'ends with'"),
+        (
+            "Title",
+            "--where: a comparison is missing behind 'Title'; write 'is', 'contains', 'starts with' or 'ends with'"
+        ),
+        (
+            "Title has milk",
+            "--where: 'has' is no comparison behind 'Title'; write 'is', 'contains', 'starts with' or 'ends with'"
+        ),
+        (
+            "Title < b",
+            "--where: 'Title' cannot be compared with '<'; write 'is', 'contains', 'starts with' or 'ends with'"
+        ),
         (
             "Due Date is tomorrow",
             "--where: 'Due Date' cannot be compared with 'is'; write 'is before', 'is after' or 'is between … and …'"

@@ -28,7 +28,8 @@ struct HelpTests {
 
     @Test func `is plain where styles are off, and bold where they are on`() {
         let help = IntentHelp(
-            intent: TasksApp.countTasks, invocation: "beckon run Tasks CountTasks", grammar: ArgumentGrammar(parameters: []),
+            intent: TasksApp.countTasks, invocation: "beckon run Tasks CountTasks",
+            grammar: ArgumentGrammar(parameters: []),
             context: context())
         #expect(help.text(width: 80, style: TextStyle(isEnabled: false)).contains("\u{1b}") == false)
         #expect(help.text(width: 80, style: TextStyle(isEnabled: true)).hasPrefix("\u{1b}[1mCount Tasks\u{1b}[0m"))

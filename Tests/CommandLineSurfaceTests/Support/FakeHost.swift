@@ -59,7 +59,8 @@ final class FakeHost: IntentHost {
         switch request.query {
         case .identifiers(let ids): return EntityResponse(entities: TasksApp.tasks.filter { ids.contains($0.id) })
         case .matching(let text):
-            return EntityResponse(entities: TasksApp.tasks.filter { $0.display.title.localizedCaseInsensitiveContains(text) })
+            return EntityResponse(
+                entities: TasksApp.tasks.filter { $0.display.title.localizedCaseInsensitiveContains(text) })
         case .suggested, .all, .filter: return EntityResponse(entities: TasksApp.tasks)
         }
     }

@@ -12,7 +12,9 @@ func context(
         enumerations: enumerations,
         files: FileAccess(
             workingDirectory: folder, homeDirectory: "/home/ada", standardInput: { Data(input.utf8) },
-            contentType: { ["txt": "public.plain-text", "png": "public.png", "md": "net.daringfireball.markdown"][$0] },
+            contentType: {
+                ["txt": "public.plain-text", "png": "public.png", "md": "net.daringfireball.markdown"][$0]
+            },
             conforms: { type, other in
                 type == other || (other == "public.image" && type == "public.png")
                     || (other == "public.text" && type != "public.png")

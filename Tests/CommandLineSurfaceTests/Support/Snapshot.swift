@@ -14,7 +14,8 @@ enum Snapshot {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
-            Issue.record("the snapshot \(name) was recorded; run again without RECORD_SNAPSHOTS", sourceLocation: sourceLocation)
+            Issue.record(
+                "the snapshot \(name) was recorded; run again without RECORD_SNAPSHOTS", sourceLocation: sourceLocation)
             return
         }
         let kept = try? String(contentsOf: file, encoding: .utf8)

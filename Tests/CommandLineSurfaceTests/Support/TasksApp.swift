@@ -4,7 +4,8 @@ import IntentWire
 /// An app of to-do items as its manifest describes it, and its three tasks.
 enum TasksApp {
     static let manifest: AppManifest = {
-        var manifest = AppManifest(identifier: "org.example.Tasks", name: "Tasks", version: "1.2", languages: ["en", "de"])
+        var manifest = AppManifest(
+            identifier: "org.example.Tasks", name: "Tasks", version: "1.2", languages: ["en", "de"])
         manifest.intents = [addTask, completeTask, countTasks, hidden]
         manifest.enumerations = [priority]
         manifest.entities = [task]

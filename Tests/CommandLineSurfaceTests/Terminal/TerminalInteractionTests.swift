@@ -86,7 +86,8 @@ struct TerminalInteractionTests {
             value(parameter(.entity("Task")), options: tasks), [("Value: ", typed)])
         #expect(answer == .value(.entity(TasksApp.tasks[index])))
         #expect(
-            shown.hasPrefix("Which one?\nOpen\n  1  Buy milk  task\n  2  Buy bread  task\n  3  Call Zoë  task\nValue: "))
+            shown.hasPrefix("Which one?\nOpen\n  1  Buy milk  task\n  2  Buy bread  task\n  3  Call Zoë  task\nValue: ")
+        )
     }
 
     @Test func `says which options an answer fits, and leaves other texts to the app`() async throws {
@@ -123,9 +124,13 @@ struct TerminalInteractionTests {
     @Test func `lists the first of many options`() async throws {
         let many = OptionList(
             sections: [
-                .init(items: (1...40).map { OptionItem(value: .string("v\($0)"), display: DisplaySnapshot(title: "Item \($0)")) })
+                .init(
+                    items: (1...40).map {
+                        OptionItem(value: .string("v\($0)"), display: DisplaySnapshot(title: "Item \($0)"))
+                    })
             ])
-        let (answer, shown) = try await answer(value(parameter(.entity("X")), options: many), [("Value: ", "item 39\n")])
+        let (answer, shown) = try await answer(
+            value(parameter(.entity("X")), options: many), [("Value: ", "item 39\n")])
         #expect(answer == .value(.string("v39")))
         #expect(shown.contains("  25  Item 25\n  … and 15 more; type the beginning of a name\n"))
         #expect(!shown.contains("26  Item 26"))

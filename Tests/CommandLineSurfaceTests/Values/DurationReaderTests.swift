@@ -4,12 +4,13 @@ import IntentWire
 import Testing
 
 struct DurationReaderTests {
-    @Test(arguments: [
-        ("1h30m", 5400), ("90 min", 5400), ("90min", 5400), ("1:30:00", 5400), ("PT1H30M", 5400), ("pt1h30m", 5400),
-        ("1 hour and 30 minutes", 5400), ("1 hour, 30 minutes", 5400), ("2 days", 172_800), ("1w", 604_800),
-        ("P1DT12H", 129_600), ("P2W", 1_209_600), ("1.5h", 5400), ("45 secs", 45), ("an hour", 3600), ("-5m", -300),
-        ("0s", 0),
-    ] as [(String, Int)])
+    @Test(
+        arguments: [
+            ("1h30m", 5400), ("90 min", 5400), ("90min", 5400), ("1:30:00", 5400), ("PT1H30M", 5400), ("pt1h30m", 5400),
+            ("1 hour and 30 minutes", 5400), ("1 hour, 30 minutes", 5400), ("2 days", 172_800), ("1w", 604_800),
+            ("P1DT12H", 129_600), ("P2W", 1_209_600), ("1.5h", 5400), ("45 secs", 45), ("an hour", 3600), ("-5m", -300),
+            ("0s", 0),
+        ] as [(String, Int)])
     func `reads lengths of time`(text: String, seconds: Int) throws {
         #expect(try reader().read(text, for: parameter(.duration)) == .duration(.seconds(seconds)))
     }

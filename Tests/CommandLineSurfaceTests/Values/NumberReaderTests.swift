@@ -10,7 +10,8 @@ struct NumberReaderTests {
     }
 
     @Test(arguments: [
-        ("3.5", "'3.5' is not a whole number"), ("abc", "'abc' is not a whole number"), ("", "'' is not a whole number"),
+        ("3.5", "'3.5' is not a whole number"), ("abc", "'abc' is not a whole number"),
+        ("", "'' is not a whole number"),
         ("9223372036854775808", "'9223372036854775808' is too large for a whole number"),
         ("1e400", "'1e400' is not a whole number"), ("0x10", "'0x10' is not a whole number"),
         ("1,5", "'1,5' is not a whole number; write '1.5' or '15'"),
@@ -41,11 +42,13 @@ struct NumberReaderTests {
         #expect(problem { try german.read("1,5", for: parameter(.double)) } != nil)
     }
 
-    @Test(arguments: [
-        ("0", 1, 10, "0 is out of range; from 1 to 10 is taken"),
-        ("11", 1, 10, "11 is out of range; from 1 to 10 is taken"), ("0", 1, nil, "0 is too small; the smallest is 1"),
-        ("3", nil, 2.5, "3 is too large; the largest is 2.5"),
-    ] as [(String, Double?, Double?, String)])
+    @Test(
+        arguments: [
+            ("0", 1, 10, "0 is out of range; from 1 to 10 is taken"),
+            ("11", 1, 10, "11 is out of range; from 1 to 10 is taken"),
+            ("0", 1, nil, "0 is too small; the smallest is 1"),
+            ("3", nil, 2.5, "3 is too large; the largest is 2.5"),
+        ] as [(String, Double?, Double?, String)])
     func `checks the range`(text: String, low: Double?, high: Double?, message: String) {
         let limited = parameter(.int) {
             $0.minimum = low

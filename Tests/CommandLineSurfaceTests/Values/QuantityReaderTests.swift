@@ -6,16 +6,19 @@ import Testing
 struct QuantityReaderTests {
     // MARK: - Measurements
 
-    @Test(arguments: [
-        ("5 mi", "length", 5, "mi"), ("5miles", "length", 5, "mi"), ("3.2 kg", "mass", 3.2, "kg"),
-        ("20 °C", "temperature", 20, "°C"), ("-4C", "temperature", -4, "°C"), ("68 F", "temperature", 68, "°F"),
-        ("6 square feet", "area", 6, "ft²"), ("6 ft^2", "area", 6, "ft²"), ("2 litres", "volume", 2, "L"),
-        ("1 Metre", "length", 1, "m"), ("5 feet", "length", 5, "ft"), ("5'", "length", 5, "ft"),
-        ("3 inches", "length", 3, "in"), ("100 km/h", "speed", 100, "km/h"), ("60 miles per hour", "speed", 60, "mph"),
-        ("3 mW", "power", 3, "mW"), ("3 MW", "power", 3, "MW"), ("250 kcal", "energy", 250, "kCal"),
-        ("16 GiB", "informationStorage", 16, "GiB"), ("2 hours", "duration", 2, "h"), ("90 °", "angle", 90, "°"),
-        ("4 \u{3bc}m", "length", 4, "\u{b5}m"), ("1e3 Pa", "pressure", 1000, "N/m²"), ("8 l/100km", "fuelEfficiency", 8, "L/100km"),
-    ] as [(String, String, Double, String)])
+    @Test(
+        arguments: [
+            ("5 mi", "length", 5, "mi"), ("5miles", "length", 5, "mi"), ("3.2 kg", "mass", 3.2, "kg"),
+            ("20 °C", "temperature", 20, "°C"), ("-4C", "temperature", -4, "°C"), ("68 F", "temperature", 68, "°F"),
+            ("6 square feet", "area", 6, "ft²"), ("6 ft^2", "area", 6, "ft²"), ("2 litres", "volume", 2, "L"),
+            ("1 Metre", "length", 1, "m"), ("5 feet", "length", 5, "ft"), ("5'", "length", 5, "ft"),
+            ("3 inches", "length", 3, "in"), ("100 km/h", "speed", 100, "km/h"),
+            ("60 miles per hour", "speed", 60, "mph"),
+            ("3 mW", "power", 3, "mW"), ("3 MW", "power", 3, "MW"), ("250 kcal", "energy", 250, "kCal"),
+            ("16 GiB", "informationStorage", 16, "GiB"), ("2 hours", "duration", 2, "h"), ("90 °", "angle", 90, "°"),
+            ("4 \u{3bc}m", "length", 4, "\u{b5}m"), ("1e3 Pa", "pressure", 1000, "N/m²"),
+            ("8 l/100km", "fuelEfficiency", 8, "L/100km"),
+        ] as [(String, String, Double, String)])
     func `reads quantities by symbol and by name`(text: String, dimension: String, value: Double, unit: String) throws {
         #expect(
             try reader().read(text, for: parameter(.measurement(dimension: dimension)))

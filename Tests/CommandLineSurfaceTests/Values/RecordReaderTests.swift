@@ -32,11 +32,13 @@ struct RecordReaderTests {
                         handle: .init(kind: .emailAddress, value: "ada@example.org"))))
     }
 
-    @Test(arguments: [
-        ("Ada", "email", "'Ada' is not an email address"), ("ada@example.org", "phone", "'ada@example.org' is not a telephone number"),
-        ("Ada", "emailOrPhone", "'Ada' is neither an email address nor a telephone number"),
-        ("Ada <here>", nil, "'here' is neither an email address nor a telephone number"),
-    ] as [(String, String?, String)])
+    @Test(
+        arguments: [
+            ("Ada", "email", "'Ada' is not an email address"),
+            ("ada@example.org", "phone", "'ada@example.org' is not a telephone number"),
+            ("Ada", "emailOrPhone", "'Ada' is neither an email address nor a telephone number"),
+            ("Ada <here>", nil, "'here' is neither an email address nor a telephone number"),
+        ] as [(String, String?, String)])
     func `takes what the parameter's mode takes`(text: String, mode: String?, message: String) {
         #expect(problem { try reader().read(text, for: parameter(.person) { $0.personMode = mode }) } == message)
     }
@@ -114,7 +116,8 @@ struct RecordReaderTests {
     @Test(arguments: [
         ("daily", "daily"), ("every day", "daily"), ("weekly on mon,fri", "weekly on mon, fri"),
         ("every 2 weeks on Monday and Friday", "every 2 weeks on mon, fri"), ("every other day", "every 2 days"),
-        ("every friday", "weekly on fri"), ("monthly on 1, 15", "monthly on 1, 15"), ("yearly 5 times", "yearly 5 times"),
+        ("every friday", "weekly on fri"), ("monthly on 1, 15", "monthly on 1, 15"),
+        ("yearly 5 times", "yearly 5 times"),
         ("daily for 3 times", "daily 3 times"), ("daily until 2026-12-31", "daily until 2026-12-31T00:00:00+0100"),
     ])
     func `reads rules of repetition`(text: String, written: String) throws {

@@ -61,7 +61,9 @@ struct CompletionEngine {
     private func intentCompletion(_ app: String, _ scan: ArgumentScan, _ current: String) async -> Completion {
         let reference = context.reference(app)
         guard let name = word("intent", scan) else {
-            if current.hasPrefix("-") || scan.state != .open { return await completion(scan, .init(app: reference), current) }
+            if current.hasPrefix("-") || scan.state != .open {
+                return await completion(scan, .init(app: reference), current)
+            }
             return await values.intents(of: reference).beginning(with: current)
         }
         guard let manifest = await values.manifest(of: reference),
@@ -100,7 +102,9 @@ struct CompletionEngine {
     ) async -> Completion {
         guard case .parameter(let parameter) = scan.grammar.flag(flag.dropFirst(2)) else { return Completion() }
         var found = await values.completion(of: parameter, subject, current).beginning(with: current)
-        for index in found.candidates.indices { found.candidates[index].word = "\(flag)=\(found.candidates[index].word)" }
+        for index in found.candidates.indices {
+            found.candidates[index].word = "\(flag)=\(found.candidates[index].word)"
+        }
         return found
     }
 

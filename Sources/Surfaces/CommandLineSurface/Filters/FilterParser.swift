@@ -65,7 +65,8 @@ package struct FilterParser: Sendable {
         let rest =
             titles.isEmpty ? "it has no order by properties" : "it sorts by \(titles.formattedList(.or))"
         throw IntentFailure(
-            .unknownProperty, "\(entity.name.text(in: reader.context.languages)) cannot be sorted by '\(text)'; \(rest)",
+            .unknownProperty,
+            "\(entity.name.text(in: reader.context.languages)) cannot be sorted by '\(text)'; \(rest)",
             parameters: ["sort"], candidates: Names.options(near))
     }
 

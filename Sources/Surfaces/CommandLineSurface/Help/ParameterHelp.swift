@@ -56,11 +56,14 @@ struct ParameterHelp {
         }
         if let range { sentences.append(range) }
         if let unit = parameter.unit {
-            sentences.append(parameter.isUnitFixed == true ? "Converted to \(unit)" : "In \(unit) where no unit is given")
+            sentences.append(
+                parameter.isUnitFixed == true ? "Converted to \(unit)" : "In \(unit) where no unit is given")
         }
         if parameter.supportsNegativeNumbers == false, parameter.minimum == nil { sentences.append("From 0") }
         if let codes = parameter.currencyCodes, !codes.isEmpty { sentences.append("In \(codes.formattedList(.or))") }
-        if let types = parameter.contentTypes, !types.isEmpty { sentences.append("A file of \(types.formattedList(.or))") }
+        if let types = parameter.contentTypes, !types.isEmpty {
+            sentences.append("A file of \(types.formattedList(.or))")
+        }
         if parameter.type.element == .file { sentences.append("'-' reads the standard input") }
         return sentences
     }

@@ -75,7 +75,8 @@ package struct ValueFormatter: Sendable {
     private func duration(_ duration: Duration) -> String {
         let magnitude = duration < .zero ? .zero - duration : duration
         let units: Set<Duration.UnitsFormatStyle.Unit> =
-            magnitude < .seconds(1) ? [.milliseconds, .microseconds, .nanoseconds] : [.days, .hours, .minutes, .seconds]
+            magnitude < .seconds(1)
+            ? [.milliseconds, .microseconds, .nanoseconds] : [.days, .hours, .minutes, .seconds]
         return duration.formatted(
             Duration.UnitsFormatStyle(allowedUnits: units, width: .abbreviated, fractionalPart: .hide).locale(locale))
     }

@@ -19,7 +19,9 @@ struct QuestionPage {
         let width = "\(min(list.items.count, Self.listed))".count
         for section in list.sections {
             if number >= Self.listed { break }
-            if let title = section.title, !section.items.isEmpty { lines.append(style.dim(DisplayWidth.printable(title))) }
+            if let title = section.title, !section.items.isEmpty {
+                lines.append(style.dim(DisplayWidth.printable(title)))
+            }
             for item in section.items.prefix(Self.listed - number) {
                 number += 1
                 lines.append(line(number, item.display, width: width))

@@ -30,7 +30,8 @@ struct MeasurementReader {
         return snapshot(quantity.converted(to: own))
     }
 
-    private func unit(named name: String, own: Dimension?, in catalog: UnitCatalog, _ text: String) throws -> Dimension {
+    private func unit(named name: String, own: Dimension?, in catalog: UnitCatalog, _ text: String) throws -> Dimension
+    {
         if name.isEmpty {
             guard let own else { throw ReadProblem("'\(text)' has no unit\(Self.example(catalog))") }
             return own

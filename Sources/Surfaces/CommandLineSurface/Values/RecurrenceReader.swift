@@ -31,7 +31,8 @@ struct RecurrenceReader {
                 words = []
             case "for" where words.count >= 2: continue
             default:
-                guard let count = Int(word), count > 0, words.first.map({ $0 == "times" || $0 == "time" }) == true else {
+                guard let count = Int(word), count > 0, words.first.map({ $0 == "times" || $0 == "time" }) == true
+                else {
                     throw problem(text)
                 }
                 words.removeFirst()
