@@ -21,6 +21,8 @@ final class PseudoTerminal: Sendable {
 
     /// The program's side.
     let program: Int32
+    /// The path of the program's side.
+    let path: String
     private let person: Int32
     private let state = Mutex(State())
 
@@ -32,7 +34,8 @@ final class PseudoTerminal: Sendable {
         person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard person >= 0, ioctl(person, Self.setLock, &isLocked) == 0, ioctl(person, Self.getNumber, &number) == 0
         else { throw Failure(description: "no pseudo-terminal: \(String(cString: strerror(errno)))") }
-        program = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        path = "/dev/pts/\(number)"
+        program = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard program >= 0 else { throw Failure(description: "the pseudo-terminal cannot be opened") }
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(person, UInt(TIOCSWINSZ), &size)
