@@ -5,11 +5,6 @@ public import CoreSpotlight
 public import FoundationAdditions
 
 extension EntityProperty {
-    public convenience init() {
-        self.init(
-            identifier: nil, title: nil, indexing: nil, source: .stored)
-    }
-
     public convenience init(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
         self.init(
             identifier: nil, title: nil, indexing: .attribute(indexingKey), source: .stored)

@@ -39,6 +39,13 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
         self.state = Mutex(State(value: nil, title: title ?? LocalizedStringResource(stringLiteral: identifier ?? "")))
     }
 
+    /// Creates a property that is called as its variable is.
+    ///
+    /// Stands here and not in an extension: only then may an initialiser of the entity assign the variable before others.
+    public convenience init() {
+        self.init(identifier: nil, title: nil, indexing: nil, source: .stored)
+    }
+
     /// What people call the property.
     public var title: LocalizedStringResource {
         get { state.withLock { $0.title } }
@@ -122,6 +129,8 @@ package protocol RuntimeEntityProperty: AnyEntityProperty {
     var valueType: IntentWire.ValueType { get }
     /// The value of this property of `entity`; nil where it has none.
     func value(of entity: any AppEntity) async throws -> (any _IntentValue)?
+    /// The same without waiting; nil for deferred properties.
+    func valueNow(of entity: any AppEntity) -> (any _IntentValue)?
     func assign(_ value: IntentValue, _ context: __ValueContext) async throws
 }
 
@@ -129,10 +138,15 @@ extension EntityProperty: RuntimeEntityProperty {
     package var valueType: IntentWire.ValueType { Value.__valueType }
 
     package func value(of entity: any AppEntity) async throws -> (any _IntentValue)? {
+        if case .asyncGetter(let getter) = source { return try await getter(entity) }
+        return valueNow(of: entity)
+    }
+
+    package func valueNow(of entity: any AppEntity) -> (any _IntentValue)? {
         switch source {
         case .stored: state.withLock { $0.value }
         case .getter(let getter): getter(entity)
-        case .asyncGetter(let getter): try await getter(entity)
+        case .asyncGetter: nil
         }
     }
 
@@ -148,4 +162,6 @@ public protocol __EntityPropertyDeclaration: SendableMetatype {
     /// The line of the declaration, so that properties keep their order.
     static var order: Int { get }
     static func makeProperty() -> any AnyEntityProperty
+    /// The key path `\.$name`.
+    static var keyPath: PartialKeyPath<Entity> { get }
 }

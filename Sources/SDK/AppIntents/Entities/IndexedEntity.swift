@@ -14,9 +14,65 @@ public protocol IndexedEntity: AppEntity {
 extension IndexedEntity {
     public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
     public var hideInSpotlight: Bool { false }
+
+    /// The title, subtitle and image of the display representation, and the properties with an indexing key.
+    ///
+    /// A value whose type does not fit its attribute is left out.
+    ///
+    /// - Source: AppIntents, `IndexedEntity.defaultAttributeSet`; WWDC 2025, session 260.
+    public var defaultAttributeSet: CSSearchableItemAttributeSet {
+        let attributes = CSSearchableItemAttributeSet()
+        let texts = TextContext().forType(Self.self)
+        let representation = displayRepresentation
+        attributes.displayName = texts.string(representation.title)
+        attributes.title = attributes.displayName
+        attributes.contentDescription = representation.subtitle.map(texts.string)
+        let synonyms = representation.synonyms.map(texts.string)
+        if !synonyms.isEmpty { attributes.alternateNames = synonyms }
+        switch representation.image?.source {
+        case .url(let url, _, _)?: attributes.thumbnailURL = url
+        case .data(let data)?: attributes.thumbnailData = data
+        default: break
+        }
+        let reflection = EntityReflection.of(Self.self)
+        for field in reflection.fields {
+            let property = reflection.property(field, of: self)
+            guard let key = property.indexing, let value = property.valueNow(of: self) else { continue }
+            attributes.set(value, for: key)
+        }
+        return attributes
+    }
 }
 
-extension IndexedEntity {
-    /// What the display representation and the properties' indexing keys make.
-    public var defaultAttributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
+extension CSSearchableItemAttributeSet {
+    fileprivate func set(_ value: any _IntentValue, for key: IndexingKey) {
+        let plain = Self.plain(value)
+        switch key {
+        case .custom(let key): setValue(plain as? any NSSecureCoding, forCustomKey: key)
+        case .attribute(let path):
+            func assign<Attribute>(_ type: Attribute.Type) -> Bool {
+                guard let path = path as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>,
+                    let value = plain as? Attribute
+                else { return false }
+                self[keyPath: path] = value
+                return true
+            }
+            _ =
+                assign(String.self) || assign(Date.self) || assign(NSNumber.self) || assign([String].self)
+                || assign(URL.self) || assign(Data.self)
+        }
+    }
+
+    /// A value as attributes hold it.
+    private static func plain(_ value: any _IntentValue) -> Any {
+        switch value {
+        case let text as AttributedString: String(text.characters)
+        case let number as Int: NSNumber(value: number)
+        case let number as Double: NSNumber(value: number)
+        case let bool as Bool: NSNumber(value: bool)
+        case let entity as any AppEntity: TextContext().string(entity.displayRepresentation.title)
+        case let shown as any CaseDisplayRepresentable: TextContext().string(shown.localizedStringResource)
+        default: value
+        }
+    }
 }

@@ -17,6 +17,8 @@ package struct EntityReflection: Sendable {
     let type: any AppEntity.Type
     let identifier: String
     let fields: [Field]
+    // Key paths are immutable; their type does not say that it is Sendable.
+    private nonisolated(unsafe) let computedNames: [AnyKeyPath: String]
     private let isClass: Bool
     private let storesExistentials: Bool
 
@@ -47,13 +49,16 @@ package struct EntityReflection: Sendable {
             fields.append(Field(name: name, title: nil, property: property, offset: offset))
             return true
         }
+        var computedNames: [AnyKeyPath: String] = [:]
         for declaration in AppRegistry.shared.types.propertyDeclarations[ObjectIdentifier(type)] ?? [] {
             guard let property = declaration.makeProperty() as? any RuntimeEntityProperty, let name = property.__name
             else { continue }
+            computedNames[declaration.anyKeyPath] = name
             fields.append(
                 Field(name: name, title: property.hasTitle ? property.title : nil, property: property, offset: nil))
         }
         self.fields = fields
+        self.computedNames = computedNames
         self.storesExistentials = storesExistentials
     }
 
@@ -128,7 +133,12 @@ package struct EntityReflection: Sendable {
             guard let property = found as? any RuntimeEntityProperty else { return nil }
             return property.__name ?? fields.first { $0.property === property }?.name
         }
+        if let computed = computedNames[path] { return computed }
         func open(_ type: any AppEntity.Type) -> String? { find(type) }
         return open(type)
     }
+}
+
+extension __EntityPropertyDeclaration {
+    fileprivate static var anyKeyPath: AnyKeyPath { keyPath }
 }

@@ -1,0 +1,66 @@
+public import CoreSpotlight
+import FoundationAdditions
+import UniformTypeIdentifiers
+
+extension CSSearchableIndex {
+    /// Indexes entities; those that are hidden are taken out.
+    ///
+    /// - Parameters:
+    ///   - entities: Entities of one type.
+    ///   - priority: How important they are among entities that fit a search equally well.
+    /// - Throws: `CSIndexError` where there is no index, as in an app that the system did not start.
+    /// - Source: AppIntents, `CSSearchableIndex.indexAppEntities(_:priority:)`.
+    public func indexAppEntities(_ entities: [some IndexedEntity], priority: Int = 0) async throws {
+        let hidden = entities.filter(\.hideInSpotlight).map { EntityIdentifier(for: $0).description }
+        if !hidden.isEmpty { try await deleteSearchableItems(withIdentifiers: hidden) }
+        let items = entities.filter { !$0.hideInSpotlight }.map { CSSearchableItem(appEntity: $0, priority: priority) }
+        if !items.isEmpty { try await indexSearchableItems(items) }
+    }
+
+    /// Takes entities out of the index.
+    public func deleteAppEntities<Entity: IndexedEntity>(
+        identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
+    ) async throws {
+        try await deleteSearchableItems(
+            withIdentifiers: identifiers.map { EntityIdentifier(for: type, identifier: $0).description })
+    }
+
+    /// Takes all entities of a type out of the index.
+    public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
+        try await deleteSearchableItems(withDomainIdentifiers: [CSSearchableItem.domain(of: type)])
+    }
+}
+
+extension CSSearchableItem {
+    /// The domain that all entities of a type are in.
+    static func domain(of type: any AppEntity.Type) -> String { "AppEntity.\(type.persistentIdentifier)" }
+
+    /// Creates the item of an entity.
+    public convenience init(appEntity entity: some IndexedEntity) { self.init(appEntity: entity, priority: 0) }
+
+    /// Creates the item of an entity with a priority.
+    public convenience init<Entity: IndexedEntity>(appEntity entity: Entity, priority: Int) {
+        let attributes = entity.attributeSet
+        attributes.rankingHint = NSNumber(value: priority)
+        self.init(
+            uniqueIdentifier: EntityIdentifier(for: entity).description,
+            domainIdentifier: Self.domain(of: Entity.self), attributeSet: attributes)
+    }
+
+    /// Says that the item stands for an entity, whose attributes are added where the item has none.
+    public func associateAppEntity(_ entity: some IndexedEntity, priority: Int = 0) {
+        attributeSet.associateAppEntity(entity, priority: priority)
+    }
+}
+
+extension CSSearchableItemAttributeSet {
+    /// Says that what the attributes describe is an entity, whose title and description are taken where there are none.
+    public func associateAppEntity<Entity: IndexedEntity>(_ entity: Entity, priority: Int = 0) {
+        let own = entity.attributeSet
+        relatedUniqueIdentifier = EntityIdentifier(for: entity).description
+        if title == nil { title = own.title }
+        if displayName == nil { displayName = own.displayName }
+        if contentDescription == nil { contentDescription = own.contentDescription }
+        rankingHint = NSNumber(value: priority)
+    }
+}
