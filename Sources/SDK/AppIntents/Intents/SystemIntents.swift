@@ -64,11 +64,6 @@ public protocol AudioStartingIntent: SystemIntent {}
 /// Records audio.
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// Opens the camera of the app.
-public protocol CameraCaptureIntent: SystemIntent {
-    associatedtype AppContext: Codable & Sendable = Never
-}
-
 /// Starts, changes or ends a Live Activity.
 public protocol LiveActivityIntent: SystemIntent {}
 
@@ -109,6 +104,9 @@ extension StartWorkoutIntent {
     /// Tells the system that the suggestions have changed.
     public static func invalidateSuggestedWorkouts() { AppRegistry.shared.suggestionsChanged() }
 }
+
+/// Starts a dive; on Apple's platforms a watch performs it when it goes under water, which nothing here does.
+public protocol StartDiveIntent: SystemIntent {}
 
 /// Pauses a workout.
 public protocol PauseWorkoutIntent: SystemIntent {}
