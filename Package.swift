@@ -97,7 +97,8 @@ package.targets = [
 
     // Example apps
     .executableTarget(name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee"),
-    .executableTarget(name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks"),
+    .executableTarget(
+        name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks", resources: [.copy("Resources")]),
     .executableTarget(name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock"),
 
     // Programs that tests start
