@@ -88,7 +88,8 @@ package.targets = [
 
     // Floor 3: one folder per way in
     .target(
-        name: "CommandLineSurface", dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "CBeckonSupport"],
+        name: "CommandLineSurface",
+        dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire"],
         path: "Sources/Surfaces/CommandLineSurface"),
 
     // Wiring
@@ -125,7 +126,10 @@ package.targets = [
         dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "SystemHost"]),
     .testTarget(
         name: "CommandLineSurfaceTests",
-        dependencies: ["CommandLineSurface", "BeckonSystem", "beckon", "Coffee", "Tasks", "WorldClock"]),
+        dependencies: [
+            "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "Coffee", "Tasks", "WorldClock",
+        ],
+        exclude: ["Snapshots"]),
 ]
 #else
 // On Apple's platforms the same app sources import Apple's own frameworks: the product exists and is empty.

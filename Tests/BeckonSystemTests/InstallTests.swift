@@ -120,11 +120,13 @@ import Testing
         try await TestSystem.with { test in
             _ = try await test.system.install(test.build("Brew", identifier: "org.example.Brew", version: "1"))
             let program = try test.build("Brew", identifier: "org.example.Brew", version: "2")
-            // A file that nobody can copy.
-            let socket = URL(filePath: program).deletingLastPathComponent()
-                .appending(path: "Broken.resources").path
-            try FileManager.default.createSymbolicLink(atPath: socket, withDestinationPath: "/nowhere")
-            _ = try? await test.system.install(program)
+            // Where the installed app needs a file, this one brings a folder.
+            let list = URL(filePath: program).deletingLastPathComponent().appending(path: "Info.plist")
+            try FileManager.default.createDirectory(at: list, withIntermediateDirectories: true)
+            let failure = try await failure { try await test.system.install(program) }
+            #expect(failure.code == .store)
+            #expect(failure.message.contains("'Brew' cannot be installed in"))
+            #expect(try await test.system.app(.name("Brew")).version == "1")
             let apps = test.configuration.dataDirectory.appending(path: "apps").path
             #expect(try FileManager.default.contentsOfDirectory(atPath: apps) == ["org.example.Brew"])
         }

@@ -184,7 +184,7 @@ import Testing
     @Test func `ends a chain of intents that open each other`() async throws {
         try await TestSystem.with(adjust: { $0.maximumOpenedIntents = 3 }) { test in
             let failure = try await test.failure(of: "OpenForEver")
-            #expect(failure.message.contains("more than 3 intents opened each other"))
+            #expect(failure.message.contains("more than 3 intents would open each other"))
             #expect(try await test.system.runs(limit: 10).count == 4)
         }
     }

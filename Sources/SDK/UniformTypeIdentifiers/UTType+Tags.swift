@@ -12,7 +12,8 @@ extension UTType {
     /// Finds the type for a MIME type.
     ///
     /// - Parameters:
-    ///   - mimeType: The MIME type; parameters behind a semicolon are ignored.
+    ///   - mimeType: The MIME type. Parameters count where a type is known by them, as
+    ///     `text/plain;charset=utf-8` is, and are ignored otherwise.
     ///   - supertype: What the type must conform to. Where no declared type does, a dynamic type is made that does.
     /// - Returns: `nil` where the text has no `type/subtype` form.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
@@ -44,8 +45,12 @@ extension UTType {
     ///   - tagClass: The kind of the tag.
     ///   - supertype: What the types must conform to; `nil` for any type.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
-        guard let tag = tagClass.normalized(tag) else { return [] }
-        let types = TypeRegistry.shared.identifiers(tag: tag, tagClass: tagClass).map(UTType.init(uncheckedIdentifier:))
+        guard let normalized = tagClass.normalized(tag) else { return [] }
+        // Some types are known by a MIME type with a parameter: those come before the ones for any parameter.
+        let exact = tagClass == .mimeType ? tag.lowercased().filter { !$0.isWhitespace } : normalized
+        let identifiers = [exact, normalized].uniqued()
+            .flatMap { TypeRegistry.shared.identifiers(tag: $0, tagClass: tagClass) }
+        let types = identifiers.uniqued().map(UTType.init(uncheckedIdentifier:))
         guard let supertype else { return types }
         return types.filter { $0.conforms(to: supertype) }
     }
@@ -54,10 +59,20 @@ extension UTType {
     public var tags: [UTTagClass: [String]] { TypeRegistry.shared.tags(of: identifier) }
 
     /// The filename extension that a file of this type gets, without the dot.
-    public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
+    public var preferredFilenameExtension: String? {
+        TypeRegistry.shared.declaration(identifier)?.filenameExtensions.first ?? tags[.filenameExtension]?.first
+    }
 
     /// The MIME type under which data of this type is sent.
-    public var preferredMIMEType: String? { tags[.mimeType]?.first }
+    public var preferredMIMEType: String? {
+        TypeRegistry.shared.declaration(identifier)?.mimeTypes.first ?? tags[.mimeType]?.first
+    }
+
+    /// The preferred extension of the type, or of the nearest type that it conforms to: `txt` for UTF-8 plain text.
+    package var nearestFilenameExtension: String? {
+        let family = [identifier] + TypeRegistry.shared.ancestors(of: identifier)
+        return family.lazy.compactMap { UTType(uncheckedIdentifier: $0).preferredFilenameExtension }.first
+    }
 }
 
 extension UTTagClass {

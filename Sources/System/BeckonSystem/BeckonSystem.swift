@@ -35,7 +35,9 @@ public final class BeckonSystem: Sendable {
         self.configuration = configuration
         self.policy = policy
         let store = try SystemSchema.open(in: configuration.dataDirectory)
-        registry = AppRegistry(folder: configuration.dataDirectory.appending(path: "apps"))
+        // One path for each app, however the folder was named.
+        registry = AppRegistry(
+            folder: configuration.dataDirectory.resolvingSymlinksInPath().appending(path: "apps"))
         manifests = ManifestCache(store: store)
         donationStore = DonationStore(store: store)
         log = RunLog(store: store)
@@ -67,12 +69,12 @@ extension BeckonSystem {
     public func install(_ path: String) async throws -> AppRecord {
         let location = try AppLocation(path: path)
         let fingerprint = try AppFingerprint(of: location)
-        let manifest = try await manifest(of: location, fingerprint)
+        let manifest = try await names(of: location, fingerprint).manifest
         let record = try registry.installer.install(location, manifest)
         registry.forgetCache()
         let installed = AppLocation(executable: record.executablePath)
         await pool.retire(installed)
-        try await manifests.save(manifest, of: installed, AppFingerprint(of: installed))
+        await manifests.save(manifest, of: installed, try AppFingerprint(of: installed))
         return record
     }
 
@@ -114,7 +116,7 @@ extension BeckonSystem {
     /// - Returns: The manifest.
     /// - Throws: `IntentFailure`: `unknown-app`, `app-not-started`, or what went wrong when the app was asked.
     public func manifest(of reference: AppReference) async throws -> AppManifest {
-        try await resolve(reference).manifest
+        try await resolve(reference).names.manifest
     }
 
     /// The donations of an app, the newest first.
@@ -141,7 +143,7 @@ extension BeckonSystem {
     public func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse {
         let app = try await resolve(reference)
         var request = request
-        request.entity = try app.manifest.entity(named: request.entity).identifier
+        request.entity = try app.names.entity(named: request.entity).identifier
         let question = request
         return try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(IntentMethod.entities, question, what: "a search for '\(question.entity)'")
@@ -157,7 +159,7 @@ extension BeckonSystem {
     /// - Throws: `IntentFailure`: `unknown-app`, `unknown-intent`, `unknown-parameter`, or what went wrong in the app.
     public func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList {
         let app = try await resolve(reference)
-        let intent = try app.manifest.intent(named: request.intent)
+        let intent = try app.names.intent(named: request.intent)
         try intent.checkParameters([request.parameter] + request.arguments.keys)
         var request = request
         request.intent = intent.identifier
@@ -183,7 +185,7 @@ struct ResolvedApp: Sendable {
     var app: AppRecord
     var location: AppLocation
     var fingerprint: AppFingerprint
-    var manifest: AppManifest
+    var names: ManifestNames
 }
 
 extension BeckonSystem {
@@ -195,27 +197,26 @@ extension BeckonSystem {
             let fingerprint = try AppFingerprint(of: location)
             return ResolvedApp(
                 app: record, location: location, fingerprint: fingerprint,
-                manifest: try await manifest(of: location, fingerprint))
+                names: try await names(of: location, fingerprint))
         case .path(let path):
             let location = try AppLocation(path: path)
             let fingerprint = try AppFingerprint(of: location)
-            let manifest = try await manifest(of: location, fingerprint)
+            let names = try await names(of: location, fingerprint)
             let installed = registry.apps().first { $0.bundle.path == location.bundle }
             let record =
                 installed.map { $0.app.record(in: $0.bundle) }
                 ?? AppRecord(
-                    identifier: manifest.identifier, name: manifest.name.text, version: manifest.version,
-                    executablePath: location.executable, bundlePath: location.bundle)
-            return ResolvedApp(app: record, location: location, fingerprint: fingerprint, manifest: manifest)
+                    identifier: names.manifest.identifier, name: names.manifest.name.text,
+                    version: names.manifest.version, executablePath: location.executable, bundlePath: location.bundle)
+            return ResolvedApp(app: record, location: location, fingerprint: fingerprint, names: names)
         }
     }
 
-    private func manifest(of location: AppLocation, _ fingerprint: AppFingerprint) async throws -> AppManifest {
-        if let known = try await manifests.manifest(of: location, fingerprint) { return known }
+    private func names(of location: AppLocation, _ fingerprint: AppFingerprint) async throws -> ManifestNames {
+        if let known = try await manifests.names(of: location, fingerprint) { return known }
         let manifest: AppManifest = try await pool.use(location, fingerprint) { session in
             try await session.request(IntentMethod.manifest, ManifestRequest(), what: "its manifest")
         }
-        try await manifests.save(manifest, of: location, fingerprint)
-        return manifest
+        return await manifests.save(manifest, of: location, fingerprint)
     }
 }

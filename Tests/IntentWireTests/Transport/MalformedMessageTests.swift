@@ -87,6 +87,19 @@ import Testing
         far.close()
     }
 
+    @Test func `refuses more requests than anybody can work on`() async throws {
+        let (near, far) = try RawPeer.connected(
+            to: TestHandler { _, _ in
+                try await Task.sleep(for: .seconds(3600))
+                return WireNothing()
+            })
+        for id in 0...1024 { far.send(#"{"jsonrpc":"2.0","method":"wait","id":\#(id)}"# + "\n") }
+        let answer = try #require(await far.line())
+        #expect(answer.contains(#""id":1024,"#) && answer.contains("1024 requests wait already"))
+        near.close()
+        far.close()
+    }
+
     @Test func `ignores the cancellation of a request that is not known`() async throws {
         let (near, far) = try RawPeer.connected(to: TestHandler { _, _ in WireNothing() })
         far.send(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"no"}}"# + "\n")

@@ -58,8 +58,8 @@ import Testing
             let text = try await Note(title: "../../up", body: "x").export(to: folder, contentType: .plainText)
             #expect(text.deletingLastPathComponent().standardized.path == folder.standardized.path)
             let greeting = try await Greeting(message: "Hi").export(to: folder, contentType: nil)
-            #expect(greeting.lastPathComponent == "Greeting")
-            #expect(try await "Hi".export(to: folder, contentType: nil).lastPathComponent.hasPrefix("String"))
+            #expect(greeting.lastPathComponent == "Greeting.json")
+            #expect(try await "Hi".export(to: folder, contentType: nil).lastPathComponent == "String.txt")
         }
     }
 

@@ -15,6 +15,8 @@ import UniformTypeIdentifiers
     @Test(arguments: [
         ("image/jpeg", UTType.jpeg), ("IMAGE/PNG", .png), ("text/html; charset=utf-8", .html), ("text/xml", .xml),
         ("application/octet-stream", .data), ("audio/x-wav", .wav), ("inode/directory", nil),
+        ("text/plain", .plainText), ("text/plain; charset=UTF-8", .utf8PlainText),
+        ("text/plain; charset=koi8-r", .plainText),
     ])
     func `finds a type by a MIME type`(mimeType: String, type: UTType?) throws {
         let found = try #require(UTType(mimeType: mimeType))
@@ -43,6 +45,13 @@ import UniformTypeIdentifiers
         #expect(types.map(\.identifier) == ["public.aifc-audio", "public.aiff-audio"])
         #expect(UTType.types(tag: "aiff", tagClass: .filenameExtension, conformingTo: .image).isEmpty)
         #expect(UTType.types(tag: "no-such-thing", tagClass: .filenameExtension, conformingTo: nil).isEmpty)
+    }
+
+    @Test(arguments: [
+        (UTType.utf8PlainText, String?("txt")), (.png, "png"), (.utf8TabSeparatedText, "tsv"), (.image, nil),
+    ])
+    func `a type without an extension takes that of its nearest relative`(type: UTType, pathExtension: String?) {
+        #expect(type.nearestFilenameExtension == pathExtension)
     }
 
     @Test func `tag classes are their raw values`() throws {

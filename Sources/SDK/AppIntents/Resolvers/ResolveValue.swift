@@ -16,7 +16,8 @@ func resolveValue<Value: _IntentValue>(
     let resolvers =
         (context.traits.resolvers ?? []) + Array(Value.UnwrappedType.defaultResolverSpecification)
     for resolver in resolvers {
-        if let resolved = try await resolver.resolveErased(value, context) as? Value { return resolved }
+        guard let resolved = try await resolver.resolveErased(value, context) else { continue }
+        if let resolved = resolved as? Value { return resolved }
     }
     throw failure
 }

@@ -39,7 +39,8 @@ package final class AppRegistry: Sendable {
             (any __EntityPropertyDeclaration).self,
         ])
         var types = Types()
-        let isOurs = { (type: Any.Type) in TypeNames.module(of: type) == "AppIntents" }
+        // `Never` is an intent too, so that results can name none.
+        let isOurs = { (type: Any.Type) in ["AppIntents", "Swift"].contains(TypeNames.module(of: type)) }
         for type in found[0] where !isOurs(type) {
             guard let type = type as? any AppIntent.Type else { continue }
             types.intents[types.unique(type, types.intents[type.persistentIdentifier])] = type

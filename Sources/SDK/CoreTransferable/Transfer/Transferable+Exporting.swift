@@ -110,7 +110,7 @@ extension Transferable {
 
     private func fileName(of channel: TransferChannel<Self>) -> String {
         if let name = channel.fileName(self) { return name }
-        let pathExtension = channel.contentType.preferredFilenameExtension.map { ".\($0)" } ?? ""
+        let pathExtension = channel.contentType.nearestFilenameExtension.map { ".\($0)" } ?? ""
         return "\(Self.self)".prefix { $0 != "<" } + pathExtension
     }
 }
@@ -120,13 +120,5 @@ extension URL {
     fileprivate var isExistingFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-}
-
-extension Sequence where Element: Hashable {
-    /// The elements without repetitions, in the order of their first appearance.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -78,6 +78,6 @@ extension Transferable {
 extension UTType {
     /// A file name with the extension of a type.
     fileprivate static func fileName(_ stem: String, for type: UTType) -> String {
-        stem + (type.preferredFilenameExtension.map { ".\($0)" } ?? "")
+        stem + (type.nearestFilenameExtension.map { ".\($0)" } ?? "")
     }
 }

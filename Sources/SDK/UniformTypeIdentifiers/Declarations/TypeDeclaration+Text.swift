@@ -3,9 +3,11 @@ extension TypeDeclaration {
     static let text: [TypeDeclaration] = [
         TypeDeclaration("public.text", "Text", ["public.data", "public.content"]),
         TypeDeclaration("public.plain-text", "Plain text", ["public.text"], ["txt", "text"], ["text/plain"]),
-        TypeDeclaration("public.utf8-plain-text", "UTF-8 plain text", ["public.plain-text"]),
         TypeDeclaration(
-            "public.utf16-external-plain-text", "UTF-16 plain text with byte order mark", ["public.plain-text"]),
+            "public.utf8-plain-text", "UTF-8 plain text", ["public.plain-text"], [], ["text/plain;charset=utf-8"]),
+        TypeDeclaration(
+            "public.utf16-external-plain-text", "UTF-16 plain text with byte order mark", ["public.plain-text"], [],
+            ["text/plain;charset=utf-16"]),
         TypeDeclaration("public.utf16-plain-text", "UTF-16 plain text", ["public.plain-text"]),
         TypeDeclaration("public.delimited-values-text", "Delimited text", ["public.text"]),
         TypeDeclaration(

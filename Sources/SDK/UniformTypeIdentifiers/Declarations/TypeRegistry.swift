@@ -62,13 +62,15 @@ final class TypeRegistry: Sendable {
         }
     }
 
-    /// The identifiers of all types that a type conforms to, without its own.
-    func ancestors(of identifier: String) -> Set<String> {
-        var found: Set<String> = []
+    /// The identifiers of all types that a type conforms to, the nearest first, without its own.
+    func ancestors(of identifier: String) -> [String] {
+        var found: [String] = []
         var waiting = parents(of: identifier)
-        while let next = waiting.popLast() {
-            let spelling = declaration(next)?.identifier ?? next
-            if spelling != identifier, found.insert(spelling).inserted { waiting += parents(of: spelling) }
+        while !waiting.isEmpty {
+            let names = waiting.map { declaration($0)?.identifier ?? $0 }
+            let fresh = names.uniqued().filter { $0 != identifier && !found.contains($0) }
+            found += fresh
+            waiting = fresh.flatMap(parents(of:))
         }
         return found
     }
@@ -127,13 +129,5 @@ final class TypeRegistry: Sendable {
         if !extensions.isEmpty { tags[.filenameExtension] = extensions.uniqued() }
         if !mimeTypes.isEmpty { tags[.mimeType] = mimeTypes.uniqued() }
         return tags
-    }
-}
-
-extension Sequence where Element: Hashable {
-    /// The elements without repetitions, in the order of their first appearance.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

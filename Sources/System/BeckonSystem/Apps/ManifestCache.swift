@@ -9,13 +9,13 @@ final class ManifestCache: Sendable {
     private static let kept = 500
 
     private let store: Store
-    private let known = Mutex<[AppLocation: (fingerprint: AppFingerprint, manifest: AppManifest)]>([:])
+    private let known = Mutex<[AppLocation: (fingerprint: AppFingerprint, names: ManifestNames)]>([:])
 
     init(store: Store) { self.store = store }
 
     /// The manifest of an app whose files are still the same; nil where it must be asked for.
-    func manifest(of location: AppLocation, _ fingerprint: AppFingerprint) async throws -> AppManifest? {
-        if let entry = known.withLock({ $0[location] }), entry.fingerprint == fingerprint { return entry.manifest }
+    func names(of location: AppLocation, _ fingerprint: AppFingerprint) async throws -> ManifestNames? {
+        if let entry = known.withLock({ $0[location] }), entry.fingerprint == fingerprint { return entry.names }
         let data = try await store.reading { database in
             try database.first(
                 "SELECT manifest FROM manifests WHERE executable = ? AND fingerprint = ?", location.executable,
@@ -24,22 +24,37 @@ final class ManifestCache: Sendable {
         }
         // What an older version has saved and this one cannot read is asked for again.
         guard let data, let manifest = try? JSONDecoder().decode(AppManifest.self, from: data) else { return nil }
-        known.withLock { $0[location] = (fingerprint, manifest) }
-        return manifest
+        return remember(manifest, of: location, fingerprint)
     }
 
-    func save(_ manifest: AppManifest, of location: AppLocation, _ fingerprint: AppFingerprint) async throws {
-        known.withLock { $0[location] = (fingerprint, manifest) }
-        let data = try JSONEncoder().encode(manifest)
-        try await store.writing { database in
-            try database.execute(
-                "INSERT OR REPLACE INTO manifests VALUES (?, ?, ?, ?)", location.executable, fingerprint.text, data,
-                Date.now)
-            try database.execute(
-                """
-                DELETE FROM manifests WHERE saved < (SELECT saved FROM manifests ORDER BY saved DESC LIMIT 1 OFFSET ?)
-                """, Self.kept - 1)
+    /// Keeps the manifest of an app.
+    ///
+    /// It is only a copy of what the app can tell again: a store that cannot be written is no reason to fail here.
+    @discardableResult
+    func save(
+        _ manifest: AppManifest, of location: AppLocation, _ fingerprint: AppFingerprint
+    ) async -> ManifestNames {
+        if let data = try? JSONEncoder().encode(manifest) {
+            try? await store.writing { database in
+                try database.execute(
+                    "INSERT OR REPLACE INTO manifests VALUES (?, ?, ?, ?)", location.executable, fingerprint.text,
+                    data, Date.now)
+                try database.execute(
+                    """
+                    DELETE FROM manifests
+                    WHERE saved < (SELECT saved FROM manifests ORDER BY saved DESC LIMIT 1 OFFSET ?)
+                    """, Self.kept - 1)
+            }
         }
+        return remember(manifest, of: location, fingerprint)
+    }
+
+    private func remember(
+        _ manifest: AppManifest, of location: AppLocation, _ fingerprint: AppFingerprint
+    ) -> ManifestNames {
+        let names = ManifestNames(manifest)
+        known.withLock { $0[location] = (fingerprint, names) }
+        return names
     }
 
     func forget(_ location: AppLocation) async throws {

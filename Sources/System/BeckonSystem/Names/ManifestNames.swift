@@ -1,31 +1,52 @@
 import IntentWire
+import Synchronization
 
 /// What a person may call the things of a manifest.
-extension AppManifest {
+///
+/// The names are prepared when the first of them is looked up, and then kept.
+final class ManifestNames: Sendable {
+    private struct Matchers {
+        /// Both find places in the manifest's lists.
+        var intents: NameMatcher<Int>?
+        var entities: NameMatcher<Int>?
+    }
+
+    let manifest: AppManifest
+    private let matchers = Mutex(Matchers())
+
+    init(_ manifest: AppManifest) { self.manifest = manifest }
+
     /// Finds an intent by its identifier, its type with or without the ending `Intent`, its title in any language, or
     /// a name that it had.
     ///
     /// - Throws: `IntentFailure` with code `unknown-intent` and what is near.
     func intent(named name: String) throws -> IntentDescriptor {
-        if let exact = intent(name) { return exact }
-        let matcher = NameMatcher(intents) { intent in
-            let type = intent.typeName.split(separator: ".").last.map(String.init) ?? intent.typeName
-            return [intent.identifier, withoutSuffix(intent.identifier), type, withoutSuffix(type)]
-                + intent.title.allTexts + (intent.formerIdentifiers ?? [])
+        if let exact = manifest.intent(name) { return exact }
+        let intents = manifest.intents
+        let matcher = matchers.withLock { matchers in
+            let matcher =
+                matchers.intents
+                ?? NameMatcher(intents.indices) { index in
+                    let intent = intents[index]
+                    return typeNames(intent.identifier, intent.typeName) + intent.title.allTexts
+                        + (intent.formerIdentifiers ?? [])
+                }
+            matchers.intents = matcher
+            return matcher
         }
         switch matcher.match(name) {
-        case .one(let intent): return intent
-        case .several(let intents):
+        case .one(let index): return intents[index]
+        case .several(let indices):
             throw IntentFailure(
                 .unknownIntent,
-                "'\(name)' is the name of several intents of '\(self.name.text)': use an identifier, "
-                    + listed(intents.map(\.identifier)), candidates: intents.map(item))
+                "'\(name)' is the name of several intents of '\(manifest.name.text)': use an identifier, "
+                    + listed(indices.map { intents[$0].identifier }), candidates: indices.map { item(intents[$0]) })
         case .none(let nearest):
             throw IntentFailure(
                 .unknownIntent,
-                "the app '\(self.name.text)' has no intent '\(name)'"
-                    + suggestion(nearest.map(\.identifier), all: intents.map(\.identifier)),
-                candidates: nearest.map(item))
+                "the app '\(manifest.name.text)' has no intent '\(name)'"
+                    + suggestion(nearest.map { intents[$0].identifier }, all: intents.map(\.identifier)),
+                candidates: nearest.map { item(intents[$0]) })
         }
     }
 
@@ -33,24 +54,31 @@ extension AppManifest {
     ///
     /// - Throws: `IntentFailure` with code `unknown-entity` and what is near.
     func entity(named name: String) throws -> EntityDescriptor {
-        if let exact = entity(name) { return exact }
-        let matcher = NameMatcher(entities) { entity in
-            let type = entity.typeName.split(separator: ".").last.map(String.init) ?? entity.typeName
-            return [entity.identifier, withoutSuffix(entity.identifier), type, withoutSuffix(type)]
-                + entity.name.allTexts + (entity.synonyms ?? []).flatMap(\.allTexts)
+        if let exact = manifest.entity(name) { return exact }
+        let entities = manifest.entities
+        let matcher = matchers.withLock { matchers in
+            let matcher =
+                matchers.entities
+                ?? NameMatcher(entities.indices) { index in
+                    let entity = entities[index]
+                    return typeNames(entity.identifier, entity.typeName) + entity.name.allTexts
+                        + (entity.synonyms ?? []).flatMap(\.allTexts)
+                }
+            matchers.entities = matcher
+            return matcher
         }
         switch matcher.match(name) {
-        case .one(let entity): return entity
-        case .several(let entities):
+        case .one(let index): return entities[index]
+        case .several(let indices):
             throw IntentFailure(
                 .unknownEntity,
-                "'\(name)' is the name of several entities of '\(self.name.text)': use an identifier, "
-                    + listed(entities.map(\.identifier)))
+                "'\(name)' is the name of several entities of '\(manifest.name.text)': use an identifier, "
+                    + listed(indices.map { entities[$0].identifier }))
         case .none(let nearest):
             throw IntentFailure(
                 .unknownEntity,
-                "the app '\(self.name.text)' has no entity '\(name)'"
-                    + suggestion(nearest.map(\.identifier), all: entities.map(\.identifier)))
+                "the app '\(manifest.name.text)' has no entity '\(name)'"
+                    + suggestion(nearest.map { entities[$0].identifier }, all: entities.map(\.identifier)))
         }
     }
 
@@ -85,6 +113,12 @@ extension IntentDescriptor {
                 })
         }
     }
+}
+
+/// The names that a type has by itself: identifier and type, with and without their usual ending.
+private func typeNames(_ identifier: String, _ typeName: String) -> [String] {
+    let type = typeName.split(separator: ".").last.map(String.init) ?? typeName
+    return [identifier, withoutSuffix(identifier), type, withoutSuffix(type)]
 }
 
 /// `AddTaskIntent` as `AddTask`, and the same for the other endings that types have and people leave out.

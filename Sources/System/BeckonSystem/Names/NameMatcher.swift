@@ -83,9 +83,24 @@ extension String {
     ///
     /// Letters and digits are left; the trimmed text itself where it has none, as an emoji.
     public var foldedName: String {
+        if let plain = foldedASCII { return plain }
         let folded = folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         let kept = String(folded.filter { $0.isLetter || $0.isNumber })
         return kept.isEmpty ? folded.trimmingCharacters(in: .whitespaces) : kept
+    }
+
+    /// The same for most names, without the tables of Unicode; nil where those are needed.
+    private var foldedASCII: String? {
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+            case 0x80...: return nil
+            default: break
+            }
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 }
 

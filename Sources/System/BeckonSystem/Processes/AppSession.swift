@@ -23,6 +23,7 @@ final class AppSession: Sendable {
     private let connection: WireConnection
     private let runs: SessionRuns
     private let configuration: SystemConfiguration
+    private let watch = SilenceWatch()
     private let stopReason: Mutex<StopReason?>
 
     /// Whether it takes requests.
@@ -104,11 +105,8 @@ final class AppSession: Sendable {
         _ method: String, _ parameters: some Encodable & Sendable, what: String, activity: RunActivity,
         timeout: Duration
     ) async throws -> R {
-        let watch = Task {
-            try await activity.silence(of: timeout)
-            stop(because: .silent(what, timeout))
-        }
-        defer { watch.cancel() }
+        let key = watch.begin(activity, limit: timeout) { [weak self] in self?.stop(because: .silent(what, timeout)) }
+        defer { watch.end(key) }
         let settled = Signal()
         do {
             return try await connection.call(

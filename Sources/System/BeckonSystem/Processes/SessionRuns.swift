@@ -70,27 +70,28 @@ final class SessionRun: Sendable {
     /// How many reports of progress wait for a slow surface; older ones are dropped.
     private static let waitingReports = 256
 
+    private struct State {
+        var questions = 0
+        /// Passes reports on; made for the first one, since most runs report nothing.
+        var reports: AsyncStream<IntentProgress>.Continuation?
+        var reporter: Task<Void, Never>?
+    }
+
     let activity = RunActivity()
     private let interaction: any IntentInteraction
     private let maximumQuestions: Int
-    private let questions = Mutex(0)
-    private let reports: AsyncStream<IntentProgress>.Continuation
-    private let reporter: Task<Void, Never>
+    private let state = Mutex(State())
 
     init(interaction: any IntentInteraction, maximumQuestions: Int) {
         self.interaction = interaction
         self.maximumQuestions = maximumQuestions
-        let (stream, continuation) = AsyncStream<IntentProgress>.makeStream(
-            bufferingPolicy: .bufferingNewest(Self.waitingReports))
-        reports = continuation
-        reporter = Task { for await report in stream { await interaction.report(report) } }
     }
 
     /// Puts a question to the person, if the surface can.
     func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
-        let count = questions.withLock { count in
-            count += 1
-            return count
+        let count = state.withLock { state in
+            state.questions += 1
+            return state.questions
         }
         guard count <= maximumQuestions else {
             throw IntentFailure(
@@ -105,13 +106,26 @@ final class SessionRun: Sendable {
     /// Passes a report on, after those before it.
     func report(_ progress: IntentProgress) {
         activity.touch()
-        if interaction.capabilities.contains(.progress) { reports.yield(progress) }
+        guard interaction.capabilities.contains(.progress) else { return }
+        state.withLock { state in
+            if state.reports == nil {
+                let (stream, continuation) = AsyncStream<IntentProgress>.makeStream(
+                    bufferingPolicy: .bufferingNewest(Self.waitingReports))
+                state.reports = continuation
+                state.reporter = Task { [interaction] in for await report in stream { await interaction.report(report) }
+                }
+            }
+            state.reports?.yield(progress)
+        }
     }
 
     /// Waits until all reports are passed on.
     func finish() async {
-        reports.finish()
-        await reporter.value
+        let reporter = state.withLock { state in
+            state.reports?.finish()
+            return state.reporter
+        }
+        await reporter?.value
     }
 }
 
@@ -123,40 +137,6 @@ extension IntentQuestion {
         case .choice: .choices
         case .confirmation: .confirmations
         case .foreground: .foreground
-        }
-    }
-}
-
-/// When something was last heard of a request.
-final class RunActivity: Sendable {
-    private struct State {
-        var last = ContinuousClock.now
-        var openQuestions = 0
-    }
-
-    private let state = Mutex(State())
-
-    func touch() { state.withLock { $0.last = .now } }
-
-    /// While a person thinks, the app owes nothing.
-    func beginQuestion() { state.withLock { $0.openQuestions += 1 } }
-
-    func endQuestion() {
-        state.withLock { state in
-            state.openQuestions -= 1
-            state.last = .now
-        }
-    }
-
-    /// Waits until nothing was heard for this long.
-    ///
-    /// - Throws: `CancellationError`.
-    func silence(of limit: Duration) async throws {
-        while true {
-            let heard = state.withLock { $0.openQuestions > 0 ? .now : $0.last }
-            let end = heard + limit
-            if end <= .now { return }
-            try await Task.sleep(until: end, clock: .continuous)
         }
     }
 }

@@ -27,24 +27,21 @@ extension BeckonSystem {
         var whole = IntentOutcome()
         var done: [String] = []
         while true {
-            let intent = try app.manifest.intent(named: next.intent)
-            var outcome: IntentOutcome
             do {
-                outcome = try await perform(next, intent, of: app, request, interaction)
+                let intent = try app.names.intent(named: next.intent)
+                let outcome = try await perform(next, intent, of: app, request, interaction)
+                whole.append(outcome)
+                guard let opened = outcome.opensIntent else { return whole }
+                done.append(intent.identifier)
+                next = opened
+                if done.count > configuration.maximumOpenedIntents {
+                    throw IntentFailure(
+                        .intentFailed,
+                        "more than \(configuration.maximumOpenedIntents) intents would open each other")
+                }
             } catch let failure as IntentFailure where !done.isEmpty {
-                throw failure.after(done, in: intent.identifier)
+                throw failure.after(done, in: next.intent)
             }
-            whole.append(outcome)
-            guard let opened = outcome.opensIntent else { return whole }
-            done.append(intent.identifier)
-            guard done.count <= configuration.maximumOpenedIntents else {
-                throw IntentFailure(
-                    .intentFailed,
-                    "'\(opened.intent)' was not run: more than \(configuration.maximumOpenedIntents) "
-                        + "intents opened each other"
-                ).after(done, in: opened.intent)
-            }
-            next = opened
         }
     }
 

@@ -35,10 +35,12 @@ public struct RunRecord: Codable, Hashable, Sendable {
 
 /// Writes down which intents ran.
 ///
-/// No run waits for the log: what happens while the disk is busy is written together as soon as it is free.
+/// No run waits for the log: what happens within a moment, or while the disk is busy, is written together.
 final class RunLog: Sendable {
     /// How many runs are kept.
     static let keptRuns = 10_000
+    /// How long an entry may wait for others.
+    private static let pause = Duration.milliseconds(50)
 
     private enum Entry: Sendable {
         case began(RunRecord)
@@ -80,7 +82,11 @@ final class RunLog: Sendable {
     ///
     /// - Throws: `IntentFailure` where something could not be written since the last time.
     func flush() async throws {
-        while let writer = state.withLock(\.writer) { await writer.value }
+        while let writer = state.withLock(\.writer) {
+            // Wakes it from its pause.
+            writer.cancel()
+            await writer.value
+        }
         let failure = state.withLock { state in
             defer { state.failure = nil }
             return state.failure
@@ -91,11 +97,17 @@ final class RunLog: Sendable {
     private func add(_ entry: Entry) {
         state.withLock { state in
             state.waiting.append(entry)
-            if state.writer == nil { state.writer = Task { await self.write() } }
+            if state.writer == nil {
+                state.writer = Task {
+                    try? await Task.sleep(for: Self.pause)
+                    await self.write()
+                }
+            }
         }
     }
 
     private func write() async {
+        // More may come while this writes.
         while true {
             let entries: [Entry] = state.withLock { state in
                 if state.waiting.isEmpty { state.writer = nil }

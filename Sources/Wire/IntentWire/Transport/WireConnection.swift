@@ -26,6 +26,9 @@ public final class WireConnection: Sendable {
         var running: [WireID: Task<Void, Never>] = [:]
     }
 
+    /// How many requests of the other end are worked on at once; more are refused.
+    private static let maximumRequests = 1024
+
     static let cancelMethod = "$/cancelRequest"
 
     private let socket: WireSocket
@@ -203,17 +206,19 @@ extension WireConnection {
 
 extension WireConnection {
     private func begin(_ id: WireID, _ method: String, _ parameters: WirePayload) {
-        let isNew = state.withLock { state in
-            guard state.end == nil, state.running[id] == nil else { return state.end != nil }
+        let refusal: String? = state.withLock { state in
+            if state.end != nil { return nil }
+            if state.running[id] != nil { return "the id is in use by a request that is not answered yet" }
+            if state.running.count >= Self.maximumRequests { return "\(Self.maximumRequests) requests wait already" }
             state.running[id] = Task {
                 let line = await self.answer(id, method, parameters)
                 // Before the answer leaves: then the other end may use the identifier again.
                 self.state.withLock { _ = $0.running.removeValue(forKey: id) }
                 self.transmit(line)
             }
-            return true
+            return nil
         }
-        if !isNew { complain(id, "the id is in use by a request that is not answered yet") }
+        if let refusal { complain(id, refusal) }
     }
 
     private func answer(_ id: WireID, _ method: String, _ parameters: WirePayload) async -> Data {

@@ -27,7 +27,7 @@ struct WireLineReader {
     /// - Returns: The bytes of the line without its end; nil where the other end closed the socket after a line.
     mutating func next() throws(Trouble) -> Data? {
         while true {
-            let end = chunk[rest].firstIndex(of: 0x0A) ?? rest.upperBound
+            let end = lineEnd() ?? rest.upperBound
             guard beginning.count + (end - rest.lowerBound) <= maximumLength else { throw .tooLong }
             beginning.append(contentsOf: chunk[rest.lowerBound..<end])
             if end < rest.upperBound {
@@ -41,6 +41,15 @@ struct WireLineReader {
                 if !beginning.isEmpty { throw .unfinished }
                 return nil
             }
+        }
+    }
+
+    private func lineEnd() -> Int? {
+        chunk.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress, let end = memchr(base + rest.lowerBound, 0x0A, rest.count) else {
+                return nil
+            }
+            return UnsafeRawPointer(end) - base
         }
     }
 

@@ -1,0 +1,38 @@
+import AppIntents
+import IntentWire
+
+/// All commands, in the order in which the help lists them.
+enum CommandTable {
+    static let commands: [any CommandIntent.Type] = [
+        RunIntent.self, ListIntents.self, FindEntities.self, ListApps.self, InstallApp.self, RemoveApp.self,
+        ShowApp.self, ListPhrases.self, ShowLog.self, PrintCompletions.self, CompleteWords.self,
+    ]
+
+    /// What the first word of some commands is about, where several have it.
+    static let groups: [(name: String, title: String)] = [
+        ("apps", "Install, remove and describe apps"), ("shortcuts", "Show the shortcuts of apps"),
+    ]
+
+    /// The command that words begin with, and how many of them are its name.
+    static func command(_ words: [String]) -> (command: any CommandIntent.Type, count: Int)? {
+        commands.filter { words.starts(with: $0.syntax.words) }.max { $0.syntax.words.count < $1.syntax.words.count }
+            .map { ($0, $0.syntax.words.count) }
+    }
+
+    /// The commands that people see, with a first word in common or all.
+    static func listed(in group: String? = nil) -> [any CommandIntent.Type] {
+        commands.filter { $0.isDiscoverable && (group == nil || $0.syntax.words.first == group) }
+    }
+
+    /// The failure for words that name no command.
+    static func unknown(_ words: [String]) -> IntentFailure {
+        let first = words.first ?? ""
+        let isGroup = groups.contains { $0.name == first }
+        let typed = isGroup ? words.prefix(2).joined(separator: " ") : first
+        let names = listed(in: isGroup ? first : nil).map { $0.syntax.name }
+        let near = Names.nearest(to: typed, among: isGroup ? names : names + groups.map(\.name))
+        let help = isGroup ? "beckon \(first) --help" : "beckon --help"
+        let message = "there is no command '\(typed)'\(near.isEmpty ? "; \(help) lists them" : Names.suggestion(near))"
+        return IntentFailure(.unknownCommand, message, candidates: Names.options(near))
+    }
+}

@@ -1,0 +1,71 @@
+import AppIntents
+import IntentWire
+
+/// `beckon entities APP ENTITY`
+struct FindEntities: CommandIntent {
+    static let syntax = CommandSyntax("entities", positionals: ["app", "entity"])
+    static let title: LocalizedStringResource = "Find Entities"
+    static let description: IntentDescription? = IntentDescription(
+        "Lists an app's entities: all, those that fit a text, or those whose properties compare as wanted.")
+
+    @Parameter(title: "App", description: "The name or identifier of an installed app, or a path")
+    var app: String
+
+    @Parameter(title: "Entity", description: "The name of a type of entities")
+    var entity: String
+
+    @Parameter(title: "Matching", description: "Text to search for")
+    var matching: String?
+
+    @Parameter(title: "ID", description: "The identifier of an entity", default: [])
+    var id: [String]
+
+    @Parameter(title: "Where", description: "Comparisons, as 'Due Date is before tomorrow and Priority is A'")
+    var `where`: String?
+
+    @Parameter(title: "Sort", description: "A property to sort by", default: [])
+    var sort: [String]
+
+    @Parameter(title: "Descending", description: "Sort from the last to the first", default: false)
+    var descending: Bool
+
+    @Parameter(title: "Limit", description: "How many entities to list at most", inclusiveRange: (1, 1_000_000))
+    var limit: Int?
+
+    func run(in context: CommandContext) async throws {
+        let reference = context.reference(app)
+        let manifest = try await context.host.manifest(of: reference)
+        let reading = context.reading(manifest.enumerations)
+        let type = try IntentLookup.entity(entity, in: manifest, languages: reading.languages)
+        let request = EntityRequest(
+            entity: type.identifier, query: try query(type, reading), limit: limit, locale: context.locale)
+        let found = try await context.host.entities(request, of: reference).entities
+        context.show(.members(["entities": .array(found.map { JSONValue($0) })])) {
+            if found.isEmpty { return ["Nothing found."] }
+            return context.entityPage(manifest.enumerations).lines(found, type)
+        }
+    }
+
+    private func query(_ type: EntityDescriptor, _ reading: ReadingContext) throws -> EntityRequest.Query {
+        let isSorted = !sort.isEmpty
+        let given = [
+            ("--matching", matching != nil), ("--id", !id.isEmpty), ("--where or --sort", `where` != nil || isSorted),
+        ].filter(\.1).map(\.0)
+        guard given.count <= 1 else {
+            throw IntentFailure(
+                .invalidValue, "\(given.formattedList(.and)) cannot be combined; use one of them",
+                parameters: ["matching", "id", "where", "sort"])
+        }
+        if descending, !isSorted {
+            throw IntentFailure(
+                .invalidValue, "--descending needs --sort with a property to sort by", parameters: ["descending"])
+        }
+        if let matching { return .matching(matching) }
+        if !id.isEmpty { return .identifiers(id) }
+        guard `where` != nil || isSorted else { return .all }
+        let parser = try FilterParser(entity: type, reader: ValueReader(context: reading))
+        return .filter(
+            try `where`.map(parser.parse) ?? EntityFilter(comparisons: []),
+            sort: try sort.map { try parser.sort(by: $0, ascending: !descending) })
+    }
+}

@@ -1,0 +1,132 @@
+import IntentWire
+
+/// One run of an app's intent: reads its arguments, asks what is missing, shows what came of it.
+struct IntentRun {
+    let reference: AppReference
+    let manifest: AppManifest
+    let intent: IntentDescriptor
+    private let context: CommandContext
+
+    init(reference: AppReference, manifest: AppManifest, intent: IntentDescriptor, context: CommandContext) {
+        self.reference = reference
+        self.manifest = manifest
+        self.intent = intent
+        self.context = context
+    }
+
+    /// Runs the intent with what stands behind its name on the command line.
+    func run(_ words: [String]) async throws {
+        // The intent's own parameters come first where one has the name of a general option.
+        let own = ArgumentGrammar(parameters: intent.parameters)
+        let general = GeneralOptions.parameters.filter { own.flag($0.name) == nil }
+        let grammar = ArgumentGrammar(parameters: own.parameters + general)
+        var context = context
+        context.options = context.options.merging(GeneralOptions(general, in: words, grammar))
+        if context.options.isHelp { return showHelp(in: context) }
+
+        let reader = ValueReader(context: context.reading(manifest.enumerations))
+        let parsed = try ArgumentParser(grammar, reader: reader).parse(words)
+        if intent.isConfigurationOnly {
+            throw IntentFailure(.unsupported, "\(context.text(intent.title)) configures a widget and cannot be run")
+        }
+        var arguments = parsed.values.filter { intent.parameter($0.key) != nil }
+        arguments = try await options(for: arguments, parsed.texts, in: context)
+
+        let request = IntentRequest(
+            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
+        let usesInput = intent.parameters.contains { parameter in
+            parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
+        }
+        let outcome = try await perform(request, reader, usesInput: usesInput, in: context)
+        let page = OutcomePage(page: context.entityPage(manifest.enumerations), manifest: manifest)
+        context.show(JSONValue(outcome)) { page.lines(outcome) }
+    }
+
+    // MARK: - Help
+
+    private func showHelp(in context: CommandContext) {
+        let app =
+            switch reference {
+            case .name: context.text(manifest.name)
+            case .path(let path): "--app \(path)"
+            }
+        let name = app.contains(" ") && !app.hasPrefix("--") ? "'\(app)'" : app
+        let help = IntentHelp(
+            intent: intent, invocation: "beckon run \(name) \(intent.identifier)",
+            grammar: ArgumentGrammar(parameters: intent.parameters), entities: manifest.entities,
+            context: context.reading(manifest.enumerations))
+        let output = context.console.output
+        output.writeLine(help.text(width: output.width ?? 80, style: TextStyle(output)))
+    }
+
+    // MARK: - Values
+
+    /// Puts the app's own options in the place of texts that name one.
+    private func options(
+        for arguments: [String: IntentValue], _ texts: [String: [String]], in context: CommandContext
+    ) async throws -> [String: IntentValue] {
+        var arguments = arguments
+        for parameter in intent.parameters where parameter.options == .provider {
+            if case .entity = parameter.type.element { continue }
+            guard let written = texts[parameter.name], !written.isEmpty else { continue }
+            let request = OptionsRequest(
+                intent: intent.identifier, parameter: parameter.name, arguments: arguments, locale: context.locale)
+            let items = try await context.host.options(request, of: reference).items
+            let values = written.map { text in
+                items.first { item in
+                    ([item.display.title] + (item.display.synonyms ?? [])).contains { Names.match($0, text) }
+                }?.value
+            }
+            guard values.contains(where: { $0 != nil }) else { continue }
+            if case .list(let read) = arguments[parameter.name] {
+                arguments[parameter.name] = .list(zip(values, read).map { $0 ?? $1 })
+            } else if let value = values[0] {
+                arguments[parameter.name] = value
+            }
+        }
+        return arguments
+    }
+
+    /// Says everything that is missing at once, where nobody can be asked.
+    private func checkMissing(_ arguments: [String: IntentValue]) throws {
+        let missing = intent.parameters.filter { $0.isRequired && arguments[$0.name] == nil }
+        guard !missing.isEmpty else { return }
+        let reading = context.reading(manifest.enumerations)
+        let flags = missing.map { ParameterHelp(parameter: $0, context: reading).flag }
+        throw IntentFailure(
+            .missingValue,
+            "\(flags.formattedList(.and)) \(missing.count == 1 ? "is" : "are") missing, and nobody can be asked",
+            parameters: missing.map(\.name))
+    }
+
+    // MARK: - Performing
+
+    private func perform(_ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, in context: CommandContext)
+        async throws -> IntentOutcome
+    {
+        let error = context.console.error
+        guard let terminal = terminal(usesInput: usesInput, in: context) else {
+            try checkMissing(request.arguments)
+            let interaction = SilentInteraction(stream: error)
+            defer { interaction.finish() }
+            return try await context.host.run(request, interaction: interaction)
+        }
+        let interaction = TerminalInteraction(lines: LineReader(descriptor: terminal), stream: error, reader: reader)
+        defer { interaction.finish() }
+        return try await withTaskCancellationHandler {
+            try await context.host.run(request, interaction: interaction)
+        } onCancel: {
+            interaction.interrupt()
+        }
+    }
+
+    /// Where a person can answer; nil where nobody can.
+    ///
+    /// A value that is read from the standard input leaves the terminal itself for answers.
+    private func terminal(usesInput: Bool, in context: CommandContext) -> Int32? {
+        let console = context.console
+        guard !context.options.isSilent, console.error.isTerminal else { return nil }
+        if usesInput { return console.openTerminal() }
+        return console.isInputTerminal ? console.input : nil
+    }
+}

@@ -1,0 +1,27 @@
+public import IntentWire
+
+/// What a command tells the shell.
+public enum ExitCode: Int32, Sendable {
+    /// Done.
+    case success = 0
+    /// The intent failed, or the system around it.
+    case failure = 1
+    /// The command line was wrong: an unknown name, a bad value, a missing one.
+    case usage = 2
+    /// The person gave up or said no.
+    case cancelled = 3
+    /// The app cannot be started, or is no app.
+    case notStarted = 4
+
+    /// The code for a failure.
+    public init(_ failure: IntentFailure) {
+        switch failure.code {
+        case .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
+            .unknownParameter, .unknownEntity, .unknownProperty, .unexpectedArgument, .unknownCommand:
+            self = .usage
+        case .cancelled, .declined: self = .cancelled
+        case .appNotStarted: self = .notStarted
+        default: self = .failure
+        }
+    }
+}

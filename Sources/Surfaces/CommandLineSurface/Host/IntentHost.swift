@@ -1,0 +1,28 @@
+package import BeckonSystem
+package import IntentWire
+
+/// What this surface needs of the system: everything that a command does goes through here.
+package protocol IntentHost: Sendable {
+    /// Every installed app.
+    func apps() async throws -> [AppRecord]
+    /// Installs the app at a path.
+    func install(_ path: String) async throws -> AppRecord
+    /// Removes an installed app.
+    func remove(_ reference: AppReference) async throws -> AppRecord
+    /// What is known of an app.
+    func app(_ reference: AppReference) async throws -> AppRecord
+    /// Everything that an app declares.
+    func manifest(of reference: AppReference) async throws -> AppManifest
+    /// Runs an intent.
+    func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome
+    /// Asks an entity's query.
+    func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse
+    /// Asks for the values that an app proposes for a parameter.
+    func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList
+    /// The last runs, the latest first.
+    func runs(limit: Int) async throws -> [RunRecord]
+    /// Ends what was started.
+    func shutdown() async
+}
+
+extension BeckonSystem: IntentHost {}

@@ -1,0 +1,99 @@
+import CommandLineSurface
+import Testing
+
+struct CompletionEngineTests {
+    /// The candidates for a command line, of which the last word is being typed.
+    private func complete(_ words: [String]) async -> [String] {
+        await CommandLineHarness().run(["__complete", "--"] + words).output.split(separator: "\n").map(String.init)
+    }
+
+    private func words(_ lines: [String]) -> [String] {
+        lines.dropFirst().map { String($0.prefix { $0 != "\t" }) }
+    }
+
+    // MARK: - Commands
+
+    @Test func `lists commands with what they do`() async {
+        let lines = await complete([""])
+        #expect(lines.first == ":none")
+        #expect(
+            words(lines) == ["run", "intents", "entities", "apps", "shortcuts", "log", "completions"])
+        #expect(lines.contains("apps\tInstall, remove and describe apps"))
+        #expect(lines.contains("run\tRun Intent"))
+    }
+
+    @Test(arguments: [
+        (["ap"], ["apps"]), (["apps", ""], ["list", "install", "remove", "info"]),
+        (["apps", "i"], ["install", "info"]),
+        (["shortcuts", ""], ["phrases"]), (["x", ""], []), (["--json", "lo"], ["log"]),
+        (["--js"], ["--json"]), (["--ver"], ["--version"]),
+    ])
+    func `completes commands`(line: [String], expected: [String]) async {
+        #expect(words(await complete(line)) == expected)
+    }
+
+    // MARK: - Names
+
+    @Test(arguments: [
+        (["run", ""], ["Tasks"]), (["run", "ta"], ["Tasks"]),
+        (["run", "Tasks", ""], ["AddTask", "CompleteTask", "CountTasks"]),
+        (["run", "Tasks", "co"], ["CompleteTask", "CountTasks"]), (["run", "--app", "./Tasks", "add"], ["AddTask"]),
+        (["apps", "info", ""], ["Tasks"]), (["entities", "Tasks", ""], ["Task"]), (["intents", "t"], ["Tasks"]),
+        (["completions", ""], ["bash", "zsh", "fish"]), (["completions", "f"], ["fish"]), (["run", "Nothing", ""], []),
+    ])
+    func `completes names of apps, intents and entities`(line: [String], expected: [String]) async {
+        #expect(words(await complete(line)) == expected)
+    }
+
+    // MARK: - Flags and values
+
+    @Test(arguments: [
+        (["run", "Tasks", "AddTask", "--ti"], ["--title"]),
+        (["run", "Tasks", "AddTask", "--title", "x", "--t"], ["--tags"]),
+        (["run", "Tasks", "AddTask", "--tags", "x", "--t"], ["--title", "--tags"]),
+        (["run", "Tasks", "AddTask", "--priority", ""], ["High", "Medium", "Low"]),
+        (["run", "Tasks", "AddTask", "--priority", "m"], ["Medium"]),
+        (["run", "Tasks", "AddTask", "--priority=h"], ["--priority=High"]),
+        (["run", "Tasks", "AddTask", "--is-flagged", ""], ["yes", "no"]),
+        (["run", "Tasks", "AddTask", "--due-date", "to"], ["today", "tomorrow"]),
+        (["run", "Tasks", "AddTask", "--title", ""], []),
+        (["run", "Tasks", "AddTask", "--nothing", "x", "--eff"], ["--effort"]),
+        (["entities", "Tasks", "Task", "--so"], ["--sort"]),
+        (["entities", "Tasks", "Task", "--sort", ""], ["title", "dueDate"]),
+        (["entities", "Tasks", "Task", "--where", "d"], ["dueDate"]),
+        (["log", "--lim"], ["--limit"]),
+    ])
+    func `completes flags and values`(line: [String], expected: [String]) async {
+        #expect(words(await complete(line)) == expected)
+    }
+
+    @Test(arguments: [
+        (["run", "Tasks", "CompleteTask", "--task", ""], ["Buy milk", "Buy bread", "Call Zoë"]),
+        (["run", "Tasks", "CompleteTask", "--task", "'Buy m"], ["Buy milk"]),
+        (["run", "Tasks", "CompleteTask", "--task", "buy\\ b"], ["Buy bread"]),
+        (["run", "Tasks", "CompleteTask", "--task", "call zoe"], ["Call Zoë"]),
+    ])
+    func `completes the entities that an app proposes, with quotes undone`(line: [String], expected: [String]) async {
+        #expect(words(await complete(line)) == expected)
+    }
+
+    @Test func `describes flags`() async {
+        let lines = await complete(["run", "Tasks", "AddTask", "--due"])
+        #expect(lines == [":none", "--due-date\tWhen it has to be done"])
+    }
+
+    @Test(arguments: [
+        (["apps", "install", ""], ":files"), (["run", "--data-directory", ""], ":directories"), (["log", ""], ":none"),
+    ])
+    func `leaves paths to the shell`(line: [String], directive: String) async {
+        #expect(await complete(line).first == directive)
+    }
+
+    // MARK: - Quotes
+
+    @Test(arguments: [
+        ("a\\ b", "a b"), ("'a b'", "a b"), ("'a b", "a b"), ("\"a \\\" b\"", "a \" b"), ("a\"b c\"d", "ab cd"),
+        ("'it'\\''s'", "it's"), ("\"a\\nb\"", "a\\nb"), ("\\", ""),
+    ])
+    func `undoes the quotes of a shell`(typed: String, word: String) { #expect(ShellWords.unquoted(typed) == word) }
+}
