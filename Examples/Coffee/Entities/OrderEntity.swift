@@ -42,9 +42,9 @@ struct OrderEntity: AppEntity {
     }
 
     var displayRepresentation: DisplayRepresentation {
-        let amount = total.amount.formatted(.currency(code: total.currencyCode))
-        return DisplayRepresentation(
-            title: "\(quantity) × \(item)", subtitle: "Order \(id), \(status), \(amount)",
+        DisplayRepresentation(
+            title: "\(quantity) × \(item)",
+            subtitle: "Order \(id), \(status), \(total.amount, format: .currency(code: total.currencyCode))",
             image: .init(systemName: "takeoutbag.and.cup.and.straw"))
     }
 }

@@ -30,9 +30,11 @@ struct SoupEntity: AppEntity {
     }
 
     var displayRepresentation: DisplayRepresentation {
-        let price = price.amount.formatted(.currency(code: price.currencyCode))
-        return DisplayRepresentation(
-            title: "\(name)", subtitle: soupOfTheDay ? "Soup of the day, \(price)" : "\(price)",
+        DisplayRepresentation(
+            title: "\(name)",
+            subtitle: soupOfTheDay
+                ? "Soup of the day, \(price.amount, format: .currency(code: price.currencyCode))"
+                : "\(price.amount, format: .currency(code: price.currencyCode)) a bowl",
             image: .init(systemName: vegan ? "leaf" : "fork.knife"))
     }
 }

@@ -8,7 +8,8 @@ struct CancelOrderIntent: AppIntent {
         searchKeywords: ["stop", "undo"], resultValueName: "Order")
 
     @Parameter(
-        title: "Order", description: "The order to cancel.", requestDisambiguationDialog: "Which order should be cancelled?"
+        title: "Order", description: "The order to cancel.",
+        requestDisambiguationDialog: "Which order should be cancelled?"
     )
     var order: OrderEntity?
 

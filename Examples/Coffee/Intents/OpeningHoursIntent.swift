@@ -23,7 +23,8 @@ struct OpeningHoursIntent: AppIntent {
         if let day {
             return .result(
                 value: true,
-                dialog: "On \(day, format: .dateTime.weekday(.wide).day().month()) we are open from \(start) to \(end).")
+                dialog: "On \(day, format: .dateTime.weekday(.wide).day().month()) we are open from \(start) to \(end)."
+            )
         }
         guard shop.hours.isOpen(at: shop.now) else {
             let opens = shop.hours.nextOpening(from: shop.now)

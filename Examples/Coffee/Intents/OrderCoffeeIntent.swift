@@ -13,7 +13,8 @@ struct OrderCoffeeIntent: PredictableIntent {
     @Parameter(title: "Size", description: "How large the cup is.", requestValueDialog: "Which size would you like?")
     var size: CoffeeSize
 
-    @Parameter(title: "Quantity", description: "How many cups.", default: 1, controlStyle: .stepper, inclusiveRange: (1, 12))
+    @Parameter(
+        title: "Quantity", description: "How many cups.", default: 1, controlStyle: .stepper, inclusiveRange: (1, 12))
     var quantity: Int
 
     @Parameter(title: "Extras", description: "What to have with it.", optionsProvider: CoffeeExtrasProvider())
@@ -48,11 +49,11 @@ struct OrderCoffeeIntent: PredictableIntent {
 extension IntentDialog {
     /// What is said when an order was placed.
     static func ordered(_ order: Order, now: Date) -> IntentDialog {
-        let amount = order.total.amount.formatted(.currency(code: order.total.currencyCode))
+        let price = Decimal.FormatStyle.Currency(code: order.total.currencyCode)
         return IntentDialog(
             full:
-                "You ordered \(order.quantity) × \(order.item.name) for \(amount). Order \(order.id) is ready at \(order.readyAt.clock(now: now)).",
-            supporting: "Order \(order.id), \(amount)")
+                "You ordered \(order.quantity) × \(order.item.name) for \(order.total.amount, format: price). Order \(order.id) is ready at \(order.readyAt.clock(now: now)).",
+            supporting: "Order \(order.id), \(order.total.amount, format: price)")
     }
 }
 
@@ -60,9 +61,10 @@ extension Date {
     /// The time of day, with the day where that is not today.
     func clock(now: Date) -> String {
         let isToday = Calendar.current.isDate(self, inSameDayAs: now)
+        guard !isToday else {
+            return String(localized: "clock.today", defaultValue: "\(self, format: .dateTime.hour().minute())")
+        }
         return String(
-            localized: isToday
-                ? "\(self, format: .dateTime.hour().minute())"
-                : "\(self, format: .dateTime.weekday(.wide).hour().minute())")
+            localized: "clock.day", defaultValue: "\(self, format: .dateTime.weekday(.wide).hour().minute())")
     }
 }

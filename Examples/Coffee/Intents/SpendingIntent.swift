@@ -22,8 +22,10 @@ struct SpendingIntent: AppIntent {
         let orders = try shop.orders().filter { $0.cancelledAt == nil && $0.placedAt >= start }
         let amount = IntentCurrencyAmount(
             amount: Decimal(orders.map(\.cents).reduce(0, +)) / 100, currencyCode: CoffeeShop.currencyCode)
-        let text = amount.amount.formatted(.currency(code: amount.currencyCode))
-        return .result(value: amount, dialog: "You spent \(text) on \(orders.count) orders.")
+        return .result(
+            value: amount,
+            dialog:
+                "You spent \(amount.amount, format: .currency(code: amount.currencyCode)) on \(orders.count) orders.")
     }
 }
 

@@ -32,7 +32,8 @@ enum OrderItem: Codable, Hashable, Sendable {
             LocalizedStringResource("order.coffee", defaultValue: "\(type), \(size)")
         case .coffee(let type, let size, let extras):
             LocalizedStringResource(
-                "order.coffee.extras", defaultValue: "\(type), \(size), with \(extras.listed)")
+                "order.coffee.extras", defaultValue: "\(type), \(size), with \(extras.names, format: .list(type: .and))"
+            )
         case .soup(let id, let size):
             LocalizedStringResource(
                 "order.soup", defaultValue: "\(Soup.named(id)?.name ?? "\(id)"), \(size)")
@@ -41,10 +42,8 @@ enum OrderItem: Codable, Hashable, Sendable {
 }
 
 extension [CoffeeExtra] {
-    /// The extras as a list in the language of the person.
-    var listed: String {
-        map { String(localized: $0.localizedStringResource) }.formatted(.list(type: .and))
-    }
+    /// What the extras are called in the language of the person.
+    var names: [String] { map { String(localized: $0.localizedStringResource) } }
 }
 
 extension OrderItem {

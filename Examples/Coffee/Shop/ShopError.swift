@@ -26,7 +26,7 @@ enum ShopError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource {
         switch self {
         case .notOffered(let extras, let type):
-            "\(extras.listed) does not go with \(type). There is \(type.extras.listed)."
+            "\(extras.names, format: .list(type: .and)) cannot be had with \(type). Choose from \(type.extras.names, format: .list(type: .and))."
         case .tooEarly(let earliest):
             "That is too early. It can be ready at \(earliest, format: .dateTime.hour().minute())."
         case .closed(let opens):
@@ -38,7 +38,8 @@ enum ShopError: Error, Equatable, CustomLocalizedStringResourceConvertible {
         case .nothingToCancel: "There is no order in preparation that could be cancelled."
         case .nothingToCollect: "There is no order to collect."
         case .unreadable(let path, let reason): "The orders in \(path) cannot be read: \(reason)."
-        case .unwritable(let path, let reason): "The orders in \(path) cannot be written: \(reason). Nothing was changed."
+        case .unwritable(let path, let reason):
+            "The orders in \(path) cannot be written: \(reason). Nothing was changed."
         case .damaged(let path, let reason):
             "The orders in \(path) are damaged: \(reason). Repair the file, or move it away to start anew."
         case .newer(let path): "The orders in \(path) were written by a newer version of this app. Update the app."
