@@ -19,17 +19,17 @@ struct OpeningHoursIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
         let hours = shop.hours.hours(on: day ?? shop.now)
-        let (start, end) = (hours.start.clock(now: hours.start), hours.end.clock(now: hours.end))
+        let time = Date.FormatStyle.dateTime.hour().minute()
         if let day {
             return .result(
                 value: true,
-                dialog: "On \(day, format: .dateTime.weekday(.wide).day().month()) we are open from \(start) to \(end)."
+                dialog: "On \(day, format: .dateTime.weekday(.wide).day().month()) we are open from \(hours.start, format: time) to \(hours.end, format: time)."
             )
         }
         guard shop.hours.isOpen(at: shop.now) else {
             let opens = shop.hours.nextOpening(from: shop.now)
-            return .result(value: false, dialog: "We are closed. We open at \(opens.clock(now: shop.now)).")
+            return .result(value: false, dialog: "We are closed. We open \(opens.when(now: shop.now)).")
         }
-        return .result(value: true, dialog: "We are open until \(end).")
+        return .result(value: true, dialog: "We are open until \(hours.end, format: time).")
     }
 }

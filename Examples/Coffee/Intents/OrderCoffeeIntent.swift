@@ -52,19 +52,19 @@ extension IntentDialog {
         let price = Decimal.FormatStyle.Currency(code: order.total.currencyCode)
         return IntentDialog(
             full:
-                "You ordered \(order.quantity) × \(order.item.name) for \(order.total.amount, format: price). Order \(order.id) is ready at \(order.readyAt.clock(now: now)).",
+                "You ordered \(order.quantity) × \(order.item.name) for \(order.total.amount, format: price). Order \(order.id) is ready \(order.readyAt.when(now: now)).",
             supporting: "Order \(order.id), \(order.total.amount, format: price)")
     }
 }
 
 extension Date {
-    /// The time of day, with the day where that is not today.
-    func clock(now: Date) -> String {
+    /// When something happens, as `at 9:30`; with the day where that is not today.
+    func when(now: Date) -> String {
         let isToday = Calendar.current.isDate(self, inSameDayAs: now)
         guard !isToday else {
-            return String(localized: "clock.today", defaultValue: "\(self, format: .dateTime.hour().minute())")
+            return String(localized: "when.today", defaultValue: "at \(self, format: .dateTime.hour().minute())")
         }
         return String(
-            localized: "clock.day", defaultValue: "\(self, format: .dateTime.weekday(.wide).hour().minute())")
+            localized: "when.day", defaultValue: "on \(self, format: .dateTime.weekday(.wide).hour().minute())")
     }
 }

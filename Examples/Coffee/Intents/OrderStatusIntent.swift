@@ -23,7 +23,7 @@ struct OrderStatusIntent: AppIntent {
         }
         let dialog: IntentDialog =
             switch order.status {
-            case .preparing: "Order \(order.id), \(order.item), is ready at \(order.ready.clock(now: shop.now))."
+            case .preparing: "Order \(order.id), \(order.item), is ready \(order.ready.when(now: shop.now))."
             case .ready: "Order \(order.id), \(order.item), is ready."
             case .collected: "Order \(order.id), \(order.item), was collected."
             case .cancelled: "Order \(order.id), \(order.item), was cancelled."

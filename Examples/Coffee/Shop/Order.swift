@@ -48,7 +48,7 @@ extension [Order] {
     /// What was ordered most often, cancelled orders apart; of several the latest.
     var usualItem: OrderItem? {
         let kept = filter { $0.cancelledAt == nil }
-        let counts = kept.reduce(into: [:]) { $0[$1.item, default: 0] += $1.quantity }
+        let counts = kept.reduce(into: [:]) { $0[$1.item, default: 0] += 1 }
         let most = counts.values.max()
         return kept.last { counts[$0.item] == most }?.item
     }
