@@ -23,7 +23,8 @@ struct OpeningHoursIntent: AppIntent {
         if let day {
             return .result(
                 value: true,
-                dialog: "On \(day, format: .dateTime.weekday(.wide).day().month()) we are open from \(hours.start, format: time) to \(hours.end, format: time)."
+                dialog:
+                    "On \(day, format: .dateTime.weekday(.wide).day().month()) we are open from \(hours.start, format: time) to \(hours.end, format: time)."
             )
         }
         guard shop.hours.isOpen(at: shop.now) else {
