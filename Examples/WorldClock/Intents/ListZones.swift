@@ -23,12 +23,19 @@ struct ListZones: AppIntent {
         let offsets = Set(zones.map(\.offset)).count
         let cities = zones.map(\.city)
         let dialog: IntentDialog =
-            zones.count == 1
-            ? "\(country.name) has one time zone: \(cities[0])."
-            : IntentDialog(
-                full:
-                    "\(country.name) has \(zones.count) time zones with \(offsets) different times now: \(cities, format: .list(type: .and)).",
-                supporting: "\(zones.count) time zones")
+            if zones.count == 1 {
+                "\(country.name) has one time zone: \(cities[0])."
+            } else if offsets == 1 {
+                IntentDialog(
+                    full:
+                        "\(country.name) has \(zones.count) time zones, which show the same time now: \(cities, format: .list(type: .and)).",
+                    supporting: "\(zones.count) time zones, one time")
+            } else {
+                IntentDialog(
+                    full:
+                        "\(country.name) has \(zones.count) time zones, which show \(offsets) different times now: \(cities, format: .list(type: .and)).",
+                    supporting: "\(zones.count) time zones, \(offsets) times")
+            }
         return .result(value: zones, dialog: dialog)
     }
 }

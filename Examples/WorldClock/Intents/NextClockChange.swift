@@ -27,16 +27,17 @@ struct NextClockChange: AppIntent {
         guard let change = ClockChange.next(in: timeZone, after: date ?? Date()) else {
             return .result(value: nil, dialog: "No change of clocks is planned in \(zone.city).")
         }
+        // What clocks show before and after they are set, both at the same moment.
+        let old = (TimeZone(secondsFromGMT: change.before) ?? timeZone).style(date: .omitted, time: .shortened)
+        let new = timeZone.style(date: .omitted, time: .shortened)
         let day = timeZone.style(date: .complete, time: .omitted)
-        let time = timeZone.style(date: .omitted, time: .shortened)
         let units = Duration.UnitsFormatStyle(allowedUnits: [.hours, .minutes], width: .wide)
         let length = Duration.seconds(abs(change.shift))
-        // What clocks show in the moment before they are set.
-        let shown = change.date.addingTimeInterval(TimeInterval(-change.shift))
+        let moment = change.date
         let dialog: IntentDialog =
             change.shift > 0
-            ? "In \(zone.city) clocks go \(length, format: units) forward on \(change.date, format: day), from \(shown, format: time) to \(change.date, format: time)."
-            : "In \(zone.city) clocks go \(length, format: units) back on \(change.date, format: day), from \(shown, format: time) to \(change.date, format: time)."
+            ? "In \(zone.city) clocks go \(length, format: units) forward on \(moment, format: day), from \(moment, format: old) to \(moment, format: new)."
+            : "In \(zone.city) clocks go \(length, format: units) back on \(moment, format: day), from \(moment, format: old) to \(moment, format: new)."
         return .result(
             value: ClockChangeEntity(
                 change, abbreviationAfter: directory.abbreviation(of: timeZone, at: change.date)),
