@@ -108,6 +108,12 @@ package.targets = [
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
+    // Benchmarks
+    .executableTarget(name: "BenchmarkApp", dependencies: ["AppIntents"], path: "Benchmarks/BenchmarkApp"),
+    .executableTarget(
+        name: "RuntimeBenchmarks", dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "BenchmarkApp"],
+        path: "Benchmarks/RuntimeBenchmarks"),
+
     // Tests
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
