@@ -88,8 +88,12 @@ struct IntentRun {
     }
 
     /// Says everything that is missing at once, where nobody can be asked.
+    ///
+    /// A parameter whose options the app provides is left to the app, which may propose a value.
     private func checkMissing(_ arguments: [String: IntentValue]) throws {
-        let missing = intent.parameters.filter { $0.isRequired && arguments[$0.name] == nil }
+        let missing = intent.parameters.filter {
+            $0.isRequired && $0.options != .provider && arguments[$0.name] == nil
+        }
         guard !missing.isEmpty else { return }
         let reading = context.reading(manifest.enumerations)
         let flags = missing.map { ParameterHelp(parameter: $0, context: reading).flag }
