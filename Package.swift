@@ -124,7 +124,8 @@ package.targets = [
         name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"],
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
+    .testTarget(
+        name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "IntentWire", "UniformTypeIdentifiers"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",
