@@ -110,7 +110,8 @@ struct ValueCompletion {
 
     private func cases(of identifier: String, _ parameter: ParameterDescriptor, _ known: [EnumDescriptor]) -> Completion
     {
-        let reading = context.reading(known)
+        var reading = context.reading()
+        reading.enumerations = known
         let cases = EnumerationReader(
             identifier: identifier, descriptor: reading.enumeration(identifier), supported: parameter.supportedCases,
             languages: reading.languages
@@ -148,7 +149,7 @@ struct ValueCompletion {
     /// The values that have been given so far, as far as they can be read.
     private func arguments(_ subject: Subject) -> [String: IntentValue] {
         guard let scan = subject.scan, let intent = subject.intent else { return [:] }
-        let reader = ValueReader(context: context.reading(subject.manifest?.enumerations ?? []))
+        let reader = ValueReader(context: context.reading(subject.manifest))
         var arguments: [String: IntentValue] = [:]
         for parameter in intent.parameters {
             let texts = scan.occurrences.filter { $0.parameter == parameter.name }.compactMap { occurrence in
