@@ -29,6 +29,9 @@ extension TransferRepresentation where Body == Never {
 
 extension TransferRepresentation {
     /// All ways of the representation and of those that it consists of, in order.
+    ///
+    /// Not optimised: Swift 6.3's optimiser fails on a copy of this function for one type of representation.
+    @_optimize(none)
     func channels(path: [ObjectIdentifier]) -> [TransferChannel<Item>] {
         if let primitive = self as? any PrimitiveTransferRepresentation<Item> {
             return primitive.ownChannels(path: path)
