@@ -139,6 +139,8 @@ package.targets = [
             "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
+    .testTarget(
+        name: "ExampleTests", dependencies: ["AppIntents", "IntentWire", "Coffee", "Tasks", "WorldClock"]),
 ]
 #else
 // On Apple's platforms the same app sources import Apple's own frameworks: the product exists and is empty.

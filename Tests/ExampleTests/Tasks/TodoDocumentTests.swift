@@ -5,7 +5,8 @@ import Testing
 
 struct TodoDocumentTests {
     @Test(arguments: [
-        "", "\n", "\r\n", "a", "a\n", "a\nb", "a\r\nb\r\n", "a\r\n\r\n  \nb", "\u{FEFF}a\n", "a\rb\n", "a\n\n\n", "\0\n",
+        "", "\n", "\r\n", "a", "a\n", "a\nb", "a\r\nb\r\n", "a\r\n\r\n  \nb", "\u{FEFF}a\n", "a\rb\n", "a\n\n\n",
+        "\0\n",
     ])
     func `gives back every byte`(text: String) {
         let bytes = Array(text.utf8)

@@ -121,9 +121,11 @@ struct TodoLineTests {
     }
 
     @Test(arguments: [
-        ("Call", "2026-12-01", "Call due:2026-12-01"), ("Call due:2026-01-01 Mom", "2026-12-01", "Call due:2026-12-01 Mom"),
+        ("Call", "2026-12-01", "Call due:2026-12-01"),
+        ("Call due:2026-01-01 Mom", "2026-12-01", "Call due:2026-12-01 Mom"),
         ("due:2026-01-01 Call", nil, "Call"), ("Call due:2026-01-01", nil, "Call"),
-        ("Call due:2026-01-01  Mom due:2026-01-02", nil, "Call  Mom"), ("Call due:soon", "2026-12-01", "Call due:soon due:2026-12-01"),
+        ("Call due:2026-01-01  Mom due:2026-01-02", nil, "Call  Mom"),
+        ("Call due:soon", "2026-12-01", "Call due:soon due:2026-12-01"),
         ("Call", nil, "Call"), ("Call ", "2026-12-01", "Call due:2026-12-01"),
     ])
     func `changes the due date and nothing else`(line: String, day: String?, expected: String) {
@@ -131,9 +133,13 @@ struct TodoLineTests {
     }
 
     @Test(arguments: [
-        ("(A) 2026-01-01 Call Mom +Family @phone due:2026-12-01", "Visit Mom", "(A) 2026-01-01 Visit Mom +Family @phone due:2026-12-01"),
+        (
+            "(A) 2026-01-01 Call Mom +Family @phone due:2026-12-01", "Visit Mom",
+            "(A) 2026-01-01 Visit Mom +Family @phone due:2026-12-01"
+        ),
         ("Call due:2026-12-01 Mom", "Visit Mom", "Visit Mom due:2026-12-01"),
-        ("Call @phone", "Write @phone", "Write @phone"), ("Call due:2026-12-01", "Call due:2026-12-02", "Call due:2026-12-02"),
+        ("Call @phone", "Write @phone", "Write @phone"),
+        ("Call due:2026-12-01", "Call due:2026-12-02", "Call due:2026-12-02"),
         ("x 2026-01-01 Call", "two\nlines", "x 2026-01-01 two lines"),
     ])
     func `changes the title and keeps tags and keys`(line: String, title: String, expected: String) {

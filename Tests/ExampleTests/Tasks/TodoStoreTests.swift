@@ -88,10 +88,12 @@ struct TodoStoreTests {
 
     @Test
     func `writes through links and leaves them`() async throws {
-        try FileManager.default.createDirectory(at: folder.url.appending(path: "real"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "real"), withIntermediateDirectories: true)
         _ = try folder.file("real/tasks.txt", "a\n")
         let files = FileManager.default
-        try files.createSymbolicLink(atPath: folder.url.appending(path: "middle").path, withDestinationPath: "real/tasks.txt")
+        try files.createSymbolicLink(
+            atPath: folder.url.appending(path: "middle").path, withDestinationPath: "real/tasks.txt")
         try files.createSymbolicLink(atPath: folder.url.appending(path: "todo.txt").path, withDestinationPath: "middle")
         _ = try await store.update { $0.append(TodoLine("b")) }
         #expect(try folder.text("real/tasks.txt") == "a\nb\n")
@@ -165,7 +167,8 @@ struct TodoStoreTests {
 
     @Test
     func `names a folder that stands in the place of the file`() async throws {
-        try FileManager.default.createDirectory(at: folder.url.appending(path: "todo.txt"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "todo.txt"), withIntermediateDirectories: true)
         let message = await message { _ = try await store.tasks() }
         #expect(message?.contains("is a folder") == true)
     }
