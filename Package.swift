@@ -21,6 +21,14 @@ let toolchain: String = {
 }()
 let hostLibraries = "\(toolchain)/lib/swift/host"
 
+/// A module of app source that gets the settings of an app, not those of this package.
+func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
+    .target(
+        name: "SourceCompatibility\(folder)",
+        dependencies: ["AppIntents", "CoreSpotlight", "UniformTypeIdentifiers"],
+        path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
+}
+
 let package = Package(
     name: "beckon",
     defaultLocalization: "en",
@@ -117,6 +125,12 @@ package.targets = [
         name: "RuntimeBenchmarks", dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "BenchmarkApp"],
         path: "Benchmarks/RuntimeBenchmarks"),
 
+    // App source as it is written for Apple's platforms, with the settings that apps have; building it is the test
+    compatibility("Swift5", .swiftLanguageMode(.v5)),
+    compatibility("Swift6", .swiftLanguageMode(.v6)),
+    compatibility("Swift5MainActor", .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)),
+    compatibility("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
+
     // Tests
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
@@ -159,7 +173,7 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
-for target in package.targets where target.type != .system && target.type != .plugin && target.name != "CBeckonSupport"
-{
+for target in package.targets
+where target.type != .system && target.name != "CBeckonSupport" && !target.name.hasPrefix("SourceCompatibility") {
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -46,7 +46,6 @@ struct EntityResolution<Entity: AppEntity> {
 
     private func find(_ identifier: String) async throws -> Entity? {
         guard let id = Entity.ID.entityIdentifier(for: identifier) else { return nil }
-        try await DependencyPreparation.prepare(query)
         return try await query.entitiesErased(for: [id]).first { ($0 as? Entity)?.id == id } as? Entity
     }
 
@@ -122,7 +121,8 @@ struct EntityResolution<Entity: AppEntity> {
 extension EntityQuery {
     /// The entities with these identifiers.
     func entitiesErased(for identifiers: [any Sendable]) async throws -> [any AppEntity] {
-        try await entities(for: identifiers.compactMap { $0 as? Entity.ID })
+        try await DependencyPreparation.prepare(self)
+        return try await entities(for: identifiers.compactMap { $0 as? Entity.ID })
     }
 
     /// What the app proposes.
