@@ -42,7 +42,7 @@ enum BookComparator: Sendable {
     case releasedAfter(Date)
 }
 
-struct BookQuery: EntityPropertyQuery {
+struct BookQuery: EntityPropertyQuery, EnumerableEntityQuery, EntityStringQuery {
     static let properties = QueryProperties {
         Property(\.$title) {
             ContainsComparator { BookComparator.titleContains($0) }
@@ -64,7 +64,8 @@ struct BookQuery: EntityPropertyQuery {
         SortableBy(\.$pages)
     }
 
-    static var findIntentDescription: IntentDescription? { IntentDescription("Finds books.", categoryName: "Library") }
+    func allEntities() async throws -> [BookEntity] { [] }
+    func entities(matching string: String) async throws -> [BookEntity] { [] }
 
     func entities(for identifiers: [UUID]) async throws -> [BookEntity] { [] }
 
