@@ -97,9 +97,12 @@ package.targets = [
         name: "beckon", dependencies: ["CommandLineSurface", "BeckonSystem"], path: "Sources/beckon"),
 
     // Example apps
-    .executableTarget(name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee"),
-    .executableTarget(name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks"),
-    .executableTarget(name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock"),
+    .executableTarget(
+        name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
+    .executableTarget(
+        name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks", resources: [.copy("Resources")]),
+    .executableTarget(
+        name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
 
     // Programs that tests start
     .executableTarget(
@@ -124,7 +127,8 @@ package.targets = [
         name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"],
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
+    .testTarget(
+        name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "IntentWire", "UniformTypeIdentifiers"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",

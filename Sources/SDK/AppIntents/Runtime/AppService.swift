@@ -99,7 +99,12 @@ private final class ServiceHandler: WireHandler {
             state.isEnding = true
             return state.runs == 0
         }
-        if isIdle { exit(0) }
+        if isIdle { endSoon() }
+    }
+
+    /// Ends the process once an answer that is on its way out has left.
+    private func endSoon() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { exit(0) }
     }
 
     private func finish() {
@@ -107,10 +112,7 @@ private final class ServiceHandler: WireHandler {
             state.runs -= 1
             return state.isEnding && state.runs == 0
         }
-        if isOver {
-            // The answer of the last run is still on its way out.
-            DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { exit(0) }
-        }
+        if isOver { endSoon() }
     }
 
     func connectionClosed(_ failure: IntentFailure?) { exit(0) }
