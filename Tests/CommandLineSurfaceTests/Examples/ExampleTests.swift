@@ -49,7 +49,9 @@ struct ExampleTests {
         #expect(either.output.contains("Buy bread"))
         #expect(either.output.contains("Call Zoë"))
         #expect(!either.output.contains("Buy milk"))
-        let sorted = try program.run(["entities", "Task", "--app", app, "--sort", "Due Date", "--descending", "--limit", "1"])
+        let sorted = try program.run([
+            "entities", "Task", "--app", app, "--sort", "Due Date", "--descending", "--limit", "1",
+        ])
         #expect(sorted.output.contains("Buy bread"))
         #expect(!sorted.output.contains("Buy milk"))
     }
@@ -74,7 +76,9 @@ struct ExampleTests {
         #expect(try todo == ["Buy milk due:2099-01-03"])
     }
 
-    @Test(arguments: [("y\n", 0, []), ("\n", 3, ["Buy milk"]), ("keep\n", 3, ["Buy milk"])] as [(String, Int32, [String])])
+    @Test(
+        arguments: [("y\n", 0, []), ("\n", 3, ["Buy milk"]), ("keep\n", 3, ["Buy milk"])] as [(String, Int32, [String])]
+    )
     func `asks before it deletes, and keeps by default`(typed: String, code: Int32, left: [String]) async throws {
         try write("Buy milk")
         let terminal = try PseudoTerminal()
