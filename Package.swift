@@ -21,6 +21,14 @@ let toolchain: String = {
 }()
 let hostLibraries = "\(toolchain)/lib/swift/host"
 
+/// A module of app source that gets the settings of an app, not those of this package.
+func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
+    .target(
+        name: "SourceCompatibility\(folder)",
+        dependencies: ["AppIntents", "CoreSpotlight", "UniformTypeIdentifiers"],
+        path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
+}
+
 let package = Package(
     name: "beckon",
     defaultLocalization: "en",
@@ -109,9 +117,12 @@ package.targets = [
         name: "beckon", dependencies: ["CommandLineSurface", "BeckonSystem"], path: "Sources/beckon"),
 
     // Example apps
-    .executableTarget(name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee"),
-    .executableTarget(name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks"),
-    .executableTarget(name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock"),
+    .executableTarget(
+        name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
+    .executableTarget(
+        name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks", resources: [.copy("Resources")]),
+    .executableTarget(
+        name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
 
     // Programs that tests start
     .executableTarget(
@@ -126,6 +137,12 @@ package.targets = [
         name: "RuntimeBenchmarks", dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "BenchmarkApp"],
         path: "Benchmarks/RuntimeBenchmarks"),
 
+    // App source as it is written for Apple's platforms, with the settings that apps have; building it is the test
+    compatibility("Swift5", .swiftLanguageMode(.v5)),
+    compatibility("Swift6", .swiftLanguageMode(.v6)),
+    compatibility("Swift5MainActor", .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)),
+    compatibility("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
+
     // Tests
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
@@ -139,7 +156,12 @@ package.targets = [
         name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"],
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "GeoToolbox", "IntentWire"]),
+    .testTarget(
+        name: "AppIntentsTests",
+        dependencies: [
+            "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "IntentWire",
+            "UniformTypeIdentifiers",
+        ]),
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
@@ -151,6 +173,8 @@ package.targets = [
             "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
+    .testTarget(
+        name: "ExampleTests", dependencies: ["AppIntents", "IntentWire", "Coffee", "Tasks", "WorldClock"]),
 ]
 #else
 // On Apple's platforms the same app sources import Apple's own frameworks: the product exists and is empty.
@@ -169,7 +193,7 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
-for target in package.targets where target.type != .system && target.type != .plugin && target.name != "CBeckonSupport"
-{
+for target in package.targets
+where target.type != .system && target.name != "CBeckonSupport" && !target.name.hasPrefix("SourceCompatibility") {
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -32,13 +32,13 @@ struct TrailEntity: AppEntity {
     @ComputedProperty(indexingKey: \.displayName)
     var label: String { trail.name }
 
-    @ComputedProperty(customIndexingKey: CSCustomAttributeKey(keyName: "org_example_open")!)
+    @ComputedProperty(customIndexingKey: "org_example_open")
     var isOpen: Bool { trail.isOpen }
 
     @ComputedProperty(title: "Notes", indexingKey: \.contentDescription)
     var notes: String? { nil }
 
-    @ComputedProperty(title: "Default", customIndexingKey: CSCustomAttributeKey(keyName: "org_example_default")!)
+    @ComputedProperty(title: "Default", customIndexingKey: "org_example_default")
     fileprivate var `default`: [String] { [trail.name] }
 
     @DeferredProperty

@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test func `counts progress as a sign of life`() async throws {
-        try await TestSystem.with(adjust: { $0.requestTimeout = .seconds(0.7) }) { test in
+        try await TestSystem.with(adjust: { $0.requestTimeout = .seconds(1) }) { test in
             let person = Person(capabilities: [])
             let outcome = try await test.run("Progress", ["count": .int(15)], person)
             #expect(outcome.value == .string("done"))

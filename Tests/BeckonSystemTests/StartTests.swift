@@ -66,6 +66,14 @@ import Testing
         }
     }
 
+    @Test func `gives up on an app that ends right after it has said hello`() async throws {
+        try await TestSystem.with(mode: "brief") { test in
+            let failure = try await test.failure(of: "Echo")
+            #expect(failure.code == .appCrashed)
+            #expect(failure.message == "'Wire App' ended with status 5 while it worked on its manifest")
+        }
+    }
+
     @Test func `finds the program of a folder, or lists the programs`() async throws {
         try await TestSystem.with { test in
             let program = try test.build("Solo", identifier: "org.example.Solo", version: "1")

@@ -54,7 +54,7 @@ public final class Database {
     /// - Returns: The elements.
     /// - Throws: `StoreError`, or what `read` throws.
     public func rows<Element>(
-        _ statement: String, _ values: any StoreValueConvertible..., read: (Row) throws -> Element
+        _ statement: String, _ values: any StoreValueConvertible..., read: (borrowing Row) throws -> Element
     ) throws -> [Element] {
         var elements: [Element] = []
         try prepared(statement).run(values) { row in
@@ -73,7 +73,7 @@ public final class Database {
     /// - Returns: The element; nil where the answer is empty.
     /// - Throws: `StoreError`, or what `read` throws.
     public func first<Element>(
-        _ statement: String, _ values: any StoreValueConvertible..., read: (Row) throws -> Element
+        _ statement: String, _ values: any StoreValueConvertible..., read: (borrowing Row) throws -> Element
     ) throws -> Element? {
         var element: Element?
         try prepared(statement).run(values) { row in

@@ -27,7 +27,7 @@ final class Statement {
     deinit { sqlite3_finalize(pointer) }
 
     /// Runs the statement with these values and reads its rows until the body says that it has enough.
-    func run(_ values: [any StoreValueConvertible], _ body: (Row) throws -> Bool) throws {
+    func run(_ values: [any StoreValueConvertible], _ body: (borrowing Row) throws -> Bool) throws {
         isInUse = true
         defer {
             sqlite3_reset(pointer)
@@ -84,8 +84,8 @@ final class Statement {
     private var emptyText: UnsafePointer<CChar> { UnsafePointer(sqlite3_libversion()) }
 }
 
-/// One row of an answer; it lives only inside the closure that gets it.
-public struct Row {
+/// One row of an answer, for the closure that gets it; it cannot be kept.
+public struct Row: ~Copyable {
     let pointer: OpaquePointer
 
     /// The value of a column, as the type that is expected.

@@ -1,6 +1,6 @@
 // Plays good and bad apps over the wire protocol, so that tests see what a system makes of them.
 //
-// WIREAPP_MODE says how it starts: exit, crash, silent, garbage, binary, closed, refuses, version, stubborn; otherwise
+// WIREAPP_MODE says how it starts: exit, crash, silent, garbage, binary, closed, refuses, version, brief, stubborn; otherwise
 // it serves, and each intent behaves as its name says. The folder Identity.resources beside the program may hold
 // identity.json with another identifier, name and version.
 import CBeckonSupport

@@ -18,6 +18,7 @@ public struct EntityOwnership: OptionSet, Hashable, Sendable {
 /// The system gets it with the entity, so that it can ask before it changes what is not the person's alone.
 ///
 /// - Source: developer.apple.com/documentation/appintents/ownershipprovidingentity (iOS 27).
+@_alwaysEmitConformanceMetadata
 public protocol OwnershipProvidingEntity: AppEntity {
     /// To whom it belongs; empty for the person alone.
     var ownership: EntityOwnership { get }

@@ -5,6 +5,7 @@ import FoundationAdditions
 /// Nothing here goes from one machine to another, so the system treats it as any entity; the manifest names the protocol.
 ///
 /// - Source: developer.apple.com/documentation/appintents/syncableentity (iOS 27).
+@_alwaysEmitConformanceMetadata
 public protocol SyncableEntity: AppEntity {}
 
 /// An identifier that differs between devices, with one that does not.

@@ -4,6 +4,7 @@ import IntentWire
 /// Opens the camera of the app.
 ///
 /// - Source: developer.apple.com/documentation/appintents/cameracaptureintent
+@_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {
     /// What the intent needs to know of the app where it runs.
     associatedtype AppContext: Codable & Sendable = Never

@@ -52,7 +52,8 @@ struct OutputLog {
         let name = (program as NSString).lastPathComponent
         let place = folder.appending(path: "logs")
         path = place.appending(path: "\(name)-\(hash.text).log").path
-        try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(
+            at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         open()
         write(Data("— \(Date.now.formatted(.iso8601)) \(program)\n".utf8))
     }

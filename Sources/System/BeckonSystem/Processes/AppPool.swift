@@ -77,15 +77,19 @@ actor AppPool {
     // MARK: Use
 
     private func acquire(_ location: AppLocation, _ fingerprint: AppFingerprint) async throws -> AppSession {
+        var starts = 0
         while true {
             if isShutDown { throw IntentFailure(.cancelled, "the system is shut down") }
             if let session = entries[location]?.session {
-                if session.isAlive && session.fingerprint == fingerprint {
+                // One that ends again and again right after its start is used all the same: its request says why.
+                let isUsable = session.isAlive && session.fingerprint == fingerprint
+                if isUsable || starts > 1 {
                     entries[location]?.users += 1
                     return session
                 }
                 retire(location)
             } else {
+                starts += 1
                 try await start(location, fingerprint)
             }
         }

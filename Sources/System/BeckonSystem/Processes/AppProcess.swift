@@ -140,6 +140,7 @@ final class AppProcess: Sendable {
 
     /// Waits for its end, but not longer than this; nil where it still runs.
     func waitForEnd(atMost limit: Duration) async -> Ending? {
+        if let ending { return ending }
         // Not a child of this task, which may be cancelled already.
         let timer = Task.detached { try await Task.sleep(for: limit) }
         let wait = Task.detached {

@@ -14,7 +14,8 @@ struct CrashReports: Sendable {
     /// Makes the Swift runtime of an app write its backtraces here, unless the person has chosen otherwise.
     func prepare(_ environment: inout [String: String]) {
         guard environment[Self.variable] == nil, !folder.path.contains(",") else { return }
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         environment[Self.variable] = "output-to=\(folder.path),interactive=no,color=no"
     }
 

@@ -1,0 +1,26 @@
+import AppIntents
+import IntentWire
+import Synchronization
+
+/// A person who gives prepared answers, in order.
+final class Answers: IntentInteraction {
+    private let state: Mutex<(left: [IntentAnswer], questions: [IntentQuestion])>
+    let capabilities: InteractionCapabilities
+
+    init(_ answers: IntentAnswer..., capabilities: InteractionCapabilities = [.values, .choices, .confirmations]) {
+        state = Mutex((answers, []))
+        self.capabilities = capabilities
+    }
+
+    /// What was asked.
+    var questions: [IntentQuestion] { state.withLock { $0.questions } }
+
+    func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+        state.withLock { state in
+            state.questions.append(question)
+            return state.left.isEmpty ? .unsupported : state.left.removeFirst()
+        }
+    }
+
+    func report(_ progress: IntentProgress) async {}
+}
