@@ -134,7 +134,9 @@ public struct IntentFile: Codable, Hashable, Sendable, DisplayRepresentable, _In
         return file
     }
 
-    public func __encode(_ context: __ValueContext) async throws -> IntentValue {
-        .file(FileSnapshot(filename: filename, type: type?.identifier, url: fileURL, data: contents))
+    public func __encode(_ context: __ValueContext) async throws -> IntentValue { .file(snapshot) }
+
+    var snapshot: FileSnapshot {
+        FileSnapshot(filename: filename, type: type?.identifier, url: fileURL, data: contents)
     }
 }
