@@ -173,8 +173,15 @@ package.targets = [
             "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
+    // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
+    // as tools, which cannot import executables.
     .testTarget(
-        name: "ExampleTests", dependencies: ["AppIntents", "IntentWire", "Coffee", "Tasks", "WorldClock"]),
+        name: "ExampleTests",
+        dependencies: ["AppIntents", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock"],
+        exclude: [
+            "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",
+            "Apps/WorldClock/WorldClockApp.swift", "Apps/WorldClock/Resources",
+        ]),
 ]
 #else
 // On Apple's platforms the same app sources import Apple's own frameworks: the product exists and is empty.

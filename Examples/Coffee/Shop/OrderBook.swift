@@ -72,7 +72,8 @@ extension DecodingError {
         let path = context.codingPath + (missing.map { [$0] } ?? [])
         let place = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
         let cause = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
+        let reason = (cause ?? context.debugDescription).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
         return (place.isEmpty ? "" : "at \(place.drop { $0 == "." }), ")
-            + (missing == nil ? (cause ?? context.debugDescription) : "a value is missing")
+            + (missing == nil ? reason : "a value is missing")
     }
 }

@@ -46,9 +46,9 @@ struct CountryQuery: EnumerableEntityQuery, EntityStringQuery {
     }
 
     func entities(matching string: String) async throws -> [CountryEntity] {
-        let word = string.folded
+        let word = string.searchKey
         return try await allEntities().filter { country in
-            CountryNames.names(of: country.id).contains { $0.folded.contains(word) }
+            CountryNames.names(of: country.id).contains { $0.searchKey.contains(word) }
         }
     }
 }

@@ -49,7 +49,7 @@ struct ZoneDirectory: Sendable {
 
     /// The zones that a text means: by city first, then by country, identifier or region; whole names before parts.
     func zones(matching text: String, locale: Locale = .current) -> [ZoneRecord] {
-        let word = text.replacingOccurrences(of: "_", with: " ").folded
+        let word = text.replacingOccurrences(of: "_", with: " ").searchKey
         guard !word.isEmpty else { return [] }
         let ranked = zones.compactMap { zone in rank(of: zone, for: word, locale).map { ($0, zone) } }
         // The order of identifiers stays among zones of one rank: the sort keeps what is equal in place.
@@ -57,14 +57,14 @@ struct ZoneDirectory: Sendable {
     }
 
     private func rank(of zone: ZoneRecord, for word: String, _ locale: Locale) -> Int? {
-        let city = zone.city.folded
-        let countries = zone.countries.flatMap { CountryNames.names(of: $0, locale) }.map(\.folded)
-        let identifier = zone.identifier.replacingOccurrences(of: "_", with: " ").folded
+        let city = zone.city.searchKey
+        let countries = zone.countries.flatMap { CountryNames.names(of: $0, locale) }.map(\.searchKey)
+        let identifier = zone.identifier.replacingOccurrences(of: "_", with: " ").searchKey
         if city == word || identifier == word { return 0 }
         if countries.contains(word) { return 1 }
         if city.hasPrefix(word) { return 2 }
         if city.contains(word) || countries.contains(where: { $0.hasPrefix(word) }) { return 3 }
-        return identifier.contains(word) || zone.comment?.folded.contains(word) == true ? 4 : nil
+        return identifier.contains(word) || zone.comment?.searchKey.contains(word) == true ? 4 : nil
     }
 
     /// What the time of a zone is called, as `CET`, or as `GMT+5:30` where it has no name.
@@ -90,7 +90,7 @@ enum CountryNames {
 
 extension String {
     /// The text as it is compared: without the case of letters and accents.
-    var folded: String {
+    var searchKey: String {
         folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
             .trimmingCharacters(in: .whitespaces)
     }

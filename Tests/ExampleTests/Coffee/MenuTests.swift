@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Coffee
-
 struct MenuTests {
     @Test(arguments: [
         (OrderItem.coffee(.espresso, .small, extras: []), 180), (.coffee(.latte, .medium, extras: []), 380),

@@ -1,7 +1,5 @@
-import Foundation
+import AppIntents
 import Testing
-
-@testable import Coffee
 
 struct OrderStoreTests {
     private let folder: TemporaryFolder
@@ -76,7 +74,7 @@ struct OrderStoreTests {
         ),
         (
             #"{"version": 1, "nextNumber": 2, "orders": [{"number": 1, "item": {"coffee": "latte", "size": "large"}, "quantity": 1, "cents": 1, "placedAt": "today", "readyAt": "2026-11-30T08:00:00Z"}]}"#,
-            "orders[0].placedAt"
+            "orders[0], Expected date"
         ),
         (
             #"{"version": 1, "nextNumber": 1, "orders": [{"number": 1, "item": {"soup": "miso", "size": "large"}, "quantity": 1, "cents": 1, "placedAt": "2026-11-30T08:00:00Z", "readyAt": "2026-11-30T08:00:00Z"}]}"#,

@@ -1,4 +1,4 @@
-import AppIntents
+import Foundation
 import IntentWire
 import Synchronization
 
@@ -23,4 +23,11 @@ final class Answers: IntentInteraction {
     }
 
     func report(_ progress: IntentProgress) async {}
+}
+
+extension IntentOutcome {
+    /// What was said. Numbers are joined with their units by spaces that do not break; here they are plain.
+    var said: String? {
+        dialog?.full.replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
+    }
 }

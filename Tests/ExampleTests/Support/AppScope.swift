@@ -6,17 +6,21 @@ import Testing
 ///
 /// Services are one to a process: suites with this trait run their tests one after the other.
 struct AppScope: SuiteTrait, TestScoping {
-    let register: @Sendable (_ folder: URL) -> Void
+    /// The folder, the same for the whole process: queries keep the service that they got first.
+    let folder: URL
+    let register: @Sendable () -> Void
 
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: Self.folder) }
-        register(Self.folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        register()
         try await function()
     }
 
-    /// The folder, the same for the whole process: queries keep the service that they got first.
-    static let folder = FileManager.default.temporaryDirectory.appending(path: "examples-\(UUID().uuidString)")
+    /// A new name for a folder.
+    static func makeFolder() -> URL {
+        FileManager.default.temporaryDirectory.appending(path: "examples-\(UUID().uuidString)")
+    }
 }

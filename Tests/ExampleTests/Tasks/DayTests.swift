@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Tasks
-
 struct DayTests {
     @Test(arguments: ["2026-12-01", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])
     func `reads a day and writes it again`(text: String) {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Tasks
-
 /// What another program did to the file: the lines before and after, and for each line after, where it was before.
 struct EditCase: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -2,13 +2,11 @@ import AppIntents
 import IntentWire
 import Testing
 
-@testable import Tasks
-
 /// Runs the intents as the system does, on a todo.txt of its own.
 @Suite(.serialized, .tasksApp)
 struct TaskIntentTests {
-    private static let file = AppScope.folder.appending(path: "todo.txt")
-    private static let today = Date(timeIntervalSince1970: 1_796_040_000)
+    static let folder = AppScope.makeFolder()
+    private static let file = folder.appending(path: "todo.txt")
 
     init() throws {
         let text = """
@@ -172,14 +170,14 @@ struct TaskIntentTests {
         let outcome = try await run(ArchiveDone.self, [:])
         #expect(outcome.value == .int(1))
         #expect(try lines.count == 4)
-        let done = AppScope.folder.appending(path: "done.txt")
+        let done = Self.folder.appending(path: "done.txt")
         #expect(try String(contentsOf: done, encoding: .utf8) == "x 2026-11-25 2026-11-10 Pay rent pri:A\n")
         try FileManager.default.removeItem(at: done)
     }
 
     @Test
     func `tells of the file, and counts the archive only on demand`() async throws {
-        let done = AppScope.folder.appending(path: "done.txt")
+        let done = Self.folder.appending(path: "done.txt")
         try Data("x 2026-11-29 a\nx 2026-01-01 b\n".utf8).write(to: done)
         defer { try? FileManager.default.removeItem(at: done) }
         func file(_ deferred: [String]) async throws -> [String: IntentValue] {
@@ -267,8 +265,9 @@ struct TaskIntentTests {
 }
 
 extension Trait where Self == AppScope {
-    static var tasksApp: AppScope {
-        AppScope { folder in
+    fileprivate static var tasksApp: AppScope {
+        let folder = TaskIntentTests.folder
+        return AppScope(folder: folder) {
             AppDependencyManager.shared.add(
                 dependency: TodoStore(
                     location: TodoFileLocation(

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Tasks
-
 struct TodoDocumentTests {
     @Test(arguments: [
         "", "\n", "\r\n", "a", "a\n", "a\nb", "a\r\nb\r\n", "a\r\n\r\n  \nb", "\u{FEFF}a\n", "a\rb\n", "a\n\n\n",

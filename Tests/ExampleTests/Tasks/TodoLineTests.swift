@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Tasks
-
 /// A line, and what is to be read in it.
 struct LineCase: CustomTestStringConvertible, Sendable {
     let text: String

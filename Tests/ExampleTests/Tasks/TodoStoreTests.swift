@@ -1,7 +1,5 @@
-import Foundation
+import AppIntents
 import Testing
-
-@testable import Tasks
 
 struct TodoStoreTests {
     private let folder: TemporaryFolder
@@ -61,7 +59,7 @@ struct TodoStoreTests {
         _ = try folder.file("todo.txt", "a\nb\nc\n")
         let id = try await store.tasks()[1].id
         _ = try await store.update { try $0.change(id) { $0.settingTitle("something else entirely") } }
-        _ = try await store.update { try $0.remove([try $0.tasks[0].id]) }
+        _ = try await store.update { try $0.remove([$0.tasks[0].id]) }
         let tasks = try await store.tasks()
         #expect(tasks.first?.id == id)
         #expect(tasks.first?.line.title == "something else entirely")

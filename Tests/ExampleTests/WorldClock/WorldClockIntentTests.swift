@@ -2,8 +2,6 @@ import AppIntents
 import IntentWire
 import Testing
 
-@testable import WorldClock
-
 @Suite(.serialized, .worldClockApp)
 struct WorldClockIntentTests {
     private func run(_ type: any AppIntent.Type, _ arguments: [String: IntentValue]) async throws -> IntentOutcome {
@@ -31,7 +29,7 @@ struct WorldClockIntentTests {
         guard case .dateComponents(let time)? = outcome.value else { Issue.record("no time"); return }
         #expect([time.month, time.day, time.hour, time.minute] == [12, 2, 1, 0])
         #expect(
-            outcome.dialog?.full.replacingOccurrences(of: "\u{202F}", with: " ")
+            outcome.said
                 == "Dec 1, 2026 at 5:00 PM in Berlin is Dec 2, 2026 at 1:00 AM in Tokyo.")
     }
 
@@ -68,8 +66,9 @@ struct WorldClockIntentTests {
     func `tells of the next clock change, and of none`() async throws {
         let date = IntentValue.date(Date(timeIntervalSince1970: 1_796_040_000))
         let berlin = try await run(NextClockChange.self, ["zone": .text("berlin"), "date": date])
-        let said = berlin.dialog?.full.replacingOccurrences(of: "\u{202F}", with: " ")
-        #expect(said == "In Berlin clocks go 1 hour forward on Sunday, March 28, 2027, from 2:00 AM to 3:00 AM.")
+        #expect(
+            berlin.said
+                == "In Berlin clocks go 1 hour forward on Sunday, March 28, 2027, from 2:00 AM to 3:00 AM.")
         guard case .entity(let entity)? = berlin.value else { Issue.record("no entity"); return }
         #expect(entity.properties["abbreviationAfter"] == .string("CEST"))
         let tokyo = try await run(NextClockChange.self, ["zone": .text("tokyo"), "date": date])
@@ -85,23 +84,15 @@ struct WorldClockIntentTests {
 
     @Test
     func `lists every zone once`() async throws {
-        let zones = try await ZoneQuery().prepared().allEntities()
+        let zones = try await ZoneQuery().allEntities()
         #expect(zones.count > 400)
         #expect(Set(zones.map(\.id)).count == zones.count)
         #expect(zones.allSatisfy { !$0.city.isEmpty })
     }
 }
 
-extension ZoneQuery {
-    /// The query with its dependencies there.
-    fileprivate func prepared() async throws -> ZoneQuery {
-        try await DependencyPreparation.prepare(self)
-        return self
-    }
-}
-
 extension Trait where Self == AppScope {
-    static var worldClockApp: AppScope {
-        AppScope { _ in AppDependencyManager.shared.add(dependency: ZoneDirectory()) }
+    fileprivate static var worldClockApp: AppScope {
+        AppScope(folder: AppScope.makeFolder()) { AppDependencyManager.shared.add(dependency: ZoneDirectory()) }
     }
 }

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import WorldClock
-
 struct ZoneTests {
     @Test
     func `reads the tables of zones by country`() {

@@ -95,8 +95,13 @@ extension EnumerableEntityQuery {
 
 extension LocalizationContext {
     /// Runs app code with the person's language and the tables of a type's module.
-    static func with<Result>(_ texts: TextContext, _ body: () async throws -> Result) async rethrows -> Result {
+    ///
+    /// - Throws: `IntentFailure`, whatever the app's code threw. Its words are read here, since an error may look its own
+    ///   texts up when it is asked for them.
+    static func with<Result>(_ texts: TextContext, _ body: () async throws -> Result) async throws -> Result {
         let context = LocalizationContext(modules: texts.modules, locale: texts.locale)
-        return try await LocalizationContext.$current.withValue(context, operation: body)
+        return try await LocalizationContext.$current.withValue(context) {
+            do { return try await body() } catch { throw FailureDescription.failure(for: error, texts) }
+        }
     }
 }

@@ -1,13 +1,30 @@
-import AppIntents
+import BeckonSystem
+import Foundation
 import IntentWire
 import Testing
 
-/// What each app declares. The process of the tests holds all of them, so types are told apart by their modules.
-struct ExampleManifestTests {
-    private func manifest() async throws -> AppManifest { try await ManifestBuilder.manifest() }
+/// What each app says of itself, in a process of its own.
+struct ManifestTests {
+    private func manifest(of app: String) async throws -> AppManifest {
+        try await RunningSystem.with { system in try await system.manifest(of: .path(RunningSystem.program(app))) }
+    }
 
-    private func names(_ types: [String], in module: String) -> Set<String> {
-        Set(types.filter { $0.hasPrefix("\(module).") }.map { String($0.dropFirst(module.count + 1)) })
+    private static let apps = ["Coffee", "Tasks", "WorldClock"]
+
+    @Test(arguments: [
+        ("Coffee", "Coffee", ["en", "de"], "tangerine"), ("Tasks", "Tasks", ["en"], "lime"),
+        ("WorldClock", "World Clock", ["en"], "navy"),
+    ])
+    func `says who it is by its property list`(
+        app: String, name: String, languages: [String], color: String
+    ) async throws {
+        let manifest = try await manifest(of: app)
+        #expect(manifest.identifier == "org.beckon.examples.\(app)")
+        #expect(manifest.name.text == name)
+        #expect(manifest.version == "1.0")
+        #expect(manifest.languages == languages)
+        #expect(manifest.shortcutTileColor == color)
+        #expect(manifest.warnings == nil)
     }
 
     @Test(arguments: [
@@ -33,17 +50,17 @@ struct ExampleManifestTests {
         ),
     ])
     func `declares its intents, entities and enumerations`(
-        module: String, intents: [String], entities: [String], enumerations: [String]
+        app: String, intents: [String], entities: [String], enumerations: [String]
     ) async throws {
-        let manifest = try await manifest()
-        #expect(names(manifest.intents.map(\.typeName), in: module) == Set(intents))
-        #expect(names(manifest.entities.map(\.typeName), in: module) == Set(entities))
-        #expect(names(manifest.enumerations.map(\.typeName), in: module) == Set(enumerations))
+        let manifest = try await manifest(of: app)
+        #expect(Set(manifest.intents.map(\.identifier)) == Set(intents))
+        #expect(Set(manifest.entities.map(\.identifier)) == Set(entities))
+        #expect(Set(manifest.enumerations.map(\.identifier)) == Set(enumerations))
     }
 
-    @Test(arguments: ["Coffee", "Tasks", "WorldClock"])
-    func `describes every intent, with a sentence and a title for each parameter`(module: String) async throws {
-        for intent in try await manifest().intents where intent.typeName.hasPrefix("\(module).") {
+    @Test(arguments: apps)
+    func `describes every intent, with a sentence and a title for each parameter`(app: String) async throws {
+        for intent in try await manifest(of: app).intents {
             #expect(intent.description?.text.hasSuffix(".") == true, "\(intent.identifier)")
             #expect(intent.summary != nil, "\(intent.identifier)")
             #expect(intent.category != nil, "\(intent.identifier)")
@@ -54,30 +71,31 @@ struct ExampleManifestTests {
     }
 
     @Test(arguments: [
-        ("Tasks.TaskEntity", true, false, true), ("Tasks.ProjectEntity", false, true, false),
-        ("Tasks.ContextEntity", false, false, false), ("Coffee.OrderEntity", true, true, false),
-        ("WorldClock.ZoneEntity", true, true, false),
+        ("Tasks", "TaskEntity", true, false, true), ("Tasks", "ProjectEntity", false, true, false),
+        ("Tasks", "ContextEntity", false, false, false), ("Coffee", "OrderEntity", true, true, false),
+        ("WorldClock", "ZoneEntity", true, true, false),
     ])
     func `has queries of all kinds`(
-        entity: String, takesText: Bool, listsAll: Bool, findsByProperty: Bool
+        app: String, entity: String, takesText: Bool, listsAll: Bool, findsByProperty: Bool
     ) async throws {
-        let query = try #require(try await manifest().entities.first { $0.typeName == entity }).query
+        let query = try #require(try await manifest(of: app).entity(entity)).query
         #expect(query.supportsText == takesText)
         #expect(query.supportsAll == listsAll)
-        #expect(query.sortableProperties.isEmpty != findsByProperty)
+        #expect((query.sortableProperties != nil) == findsByProperty)
     }
 
     @Test
     func `offers every comparison of tasks somewhere`() async throws {
-        let query = try #require(try await manifest().entities.first { $0.typeName == "Tasks.TaskEntity" }).query
-        #expect(query.propertyFilters.count == 10)
-        #expect(Set(query.propertyFilters.flatMap(\.comparisons)) == Set(ComparisonOperator.allCases))
-        #expect(query.sortableProperties.count == 6)
+        let query = try #require(try await manifest(of: "Tasks").entity("TaskEntity")).query
+        let filters = try #require(query.propertyFilters)
+        #expect(filters.count == 10)
+        #expect(Set(filters.flatMap(\.comparisons)) == Set(ComparisonOperator.allCases))
+        #expect(query.sortableProperties?.count == 6)
     }
 
     @Test
     func `has one todo file with properties that are read on demand`() async throws {
-        let file = try #require(try await manifest().entities.first { $0.typeName == "Tasks.TodoFileEntity" })
+        let file = try #require(try await manifest(of: "Tasks").entity("TodoFileEntity"))
         #expect(file.isUnique)
         #expect(
             file.properties.map(\.title.text) == [
@@ -89,8 +107,8 @@ struct ExampleManifestTests {
 
     @Test
     func `translates the coffee shop and its phrases`() async throws {
-        let manifest = try await manifest()
-        let order = try #require(manifest.intents.first { $0.typeName == "Coffee.OrderCoffeeIntent" })
+        let manifest = try await manifest(of: "Coffee")
+        let order = try #require(manifest.intent("OrderCoffeeIntent"))
         #expect(order.title.text(in: ["de"]) == "Kaffee bestellen")
         #expect(order.parameter("size")?.requestValueDialog?.text(in: ["de-AT"]) == "Welche Größe möchtest du?")
         #expect(order.parameter("extras")?.optionsDependOn == ["coffeeType"])
@@ -104,23 +122,19 @@ struct ExampleManifestTests {
 
     @Test
     func `translates every text of the coffee shop`() async throws {
-        let manifest = try await manifest()
-        let untranslated = try #require(manifest.untranslated(in: "Coffee", to: "de"))
+        let untranslated = try await manifest(of: "Coffee").untranslated(to: "de")
         // The same word in both languages.
-        let shared: Set = ["Name", "Status", "Espresso", "Americano", "Cortado", "Cappuccino", "Flat White", "Latte"]
+        let shared: Set = [
+            "Name", "Status", "Espresso", "Americano", "Cortado", "Cappuccino", "Flat White", "Latte", "Vegan",
+        ]
         #expect(untranslated.subtracting(shared).isEmpty)
     }
 
-    @Test
-    func `has the app's name in every phrase exactly once, and one parameter at most`() async throws {
-        let manifest = try await manifest()
-        let ours = manifest.shortcuts.filter { shortcut in
-            manifest.intent(shortcut.intent).map { intent in
-                ["Coffee.", "Tasks.", "WorldClock."].contains { intent.typeName.hasPrefix($0) }
-            } ?? false
-        }
-        #expect(!ours.isEmpty)
-        for phrase in ours.flatMap(\.phrases).flatMap(\.template.allTexts) {
+    @Test(arguments: apps)
+    func `has the app's name in every phrase exactly once, and one parameter at most`(app: String) async throws {
+        let phrases = try await manifest(of: app).shortcuts.flatMap(\.phrases).flatMap(\.template.allTexts)
+        #expect(!phrases.isEmpty)
+        for phrase in phrases {
             #expect(phrase.components(separatedBy: "${applicationName}").count == 2, "\(phrase)")
             #expect(phrase.components(separatedBy: "${").count <= 3, "\(phrase)")
         }
@@ -128,20 +142,20 @@ struct ExampleManifestTests {
 }
 
 extension AppManifest {
-    /// The titles, descriptions and names of a module that have no text of their own in a language.
-    fileprivate func untranslated(in module: String, to language: String) -> Set<String>? {
+    /// The titles, descriptions and names that have no text of their own in a language.
+    fileprivate func untranslated(to language: String) -> Set<String> {
         var texts: [LocalizedText] = []
-        for intent in intents where intent.typeName.hasPrefix("\(module).") {
+        for intent in intents {
             texts += [intent.title, intent.description, intent.category, intent.resultValueName].compactMap(\.self)
             texts += intent.searchKeywords ?? []
             texts += intent.parameters.flatMap { [$0.title, $0.description, $0.requestValueDialog].compactMap(\.self) }
         }
-        for entity in entities where entity.typeName.hasPrefix("\(module).") {
+        for entity in entities {
             texts += [entity.name] + entity.properties.map(\.title)
         }
-        for enumeration in enumerations where enumeration.typeName.hasPrefix("\(module).") {
+        for enumeration in enumerations {
             texts += [enumeration.name] + enumeration.cases.map(\.title)
         }
-        return texts.isEmpty ? nil : Set(texts.filter { $0.translations[language] == nil }.map(\.text))
+        return Set(texts.filter { $0.translations[language] == nil }.map(\.text))
     }
 }
