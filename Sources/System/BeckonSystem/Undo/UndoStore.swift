@@ -78,9 +78,6 @@ struct UndoStore: Sendable {
     /// Writes down that a run that was claimed is undone.
     func finish(_ run: String) async throws { _ = try await move(run, from: .claimed, to: .undone) }
 
-    /// Gives a run back that was claimed and not touched.
-    func release(_ run: String) async throws { _ = try await move(run, from: .claimed, to: .offered) }
-
     /// Forgets all runs of an app.
     func forget(_ app: String) async throws {
         try await store.writing { try $0.execute("DELETE FROM undoable_runs WHERE app = ?", app) }
