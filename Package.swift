@@ -173,7 +173,8 @@ package.targets = [
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "Coffee", "Tasks", "WorldClock",
+            "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks",
+            "WorldClock",
         ],
         exclude: ["Snapshots"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built

@@ -106,7 +106,8 @@ final class FakeHost: IntentHost {
         return states.enumerated().map { index, state in
             UndoableRun(
                 run: "\(states.count - index)", app: "org.example.Tasks", intent: "AddTask",
-                actionName: "Add Task \(states.count - index)", date: date("2026-03-04T09:0\(index):00Z"), state: state)
+                actionName: "Add Task \(states.count - index)",
+                date: date("2026-03-04T09:0\(states.count - index):00Z"), state: state)
         }
     }
 

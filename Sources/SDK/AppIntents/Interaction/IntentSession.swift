@@ -1,4 +1,4 @@
-import FoundationAdditions
+package import FoundationAdditions
 package import IntentWire
 import Synchronization
 
@@ -104,7 +104,7 @@ extension IntentSession {
 
 extension IntentSession {
     /// Gets what undoes what this run does, and nothing else; made for the first who asks.
-    var undoManager: UndoManager {
+    package var undoManager: UndoManager {
         undo.withLock { undo in
             let manager = undo ?? UndoManager()
             undo = manager

@@ -42,7 +42,7 @@ struct FindEntities: CommandIntent {
     var limit: Int?
 
     @Parameter(
-        title: "Format", description: "For people, or as JSON for a language model", default: .text)
+        title: "Format", description: "'text' for people, 'model' for JSON as language models read it", default: .text)
     var format: Format
 
     func run(in context: CommandContext) async throws {

@@ -19,6 +19,12 @@ public struct ModelEntity: Hashable, Sendable {
         /// The title that the app gave it; unlike that of all others of the entity.
         public var title: String
         public var text: String
+
+        /// Creates a property.
+        public init(title: String, text: String) {
+            self.title = title
+            self.text = text
+        }
     }
 
     /// What such an entity is called.
