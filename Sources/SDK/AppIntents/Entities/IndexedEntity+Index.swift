@@ -62,7 +62,7 @@ extension CSSearchableItem {
 }
 
 extension CSSearchableItemAttributeSet {
-    /// The entity that the attributes are about (iOS 27): ``relatedUniqueIdentifier`` as an identifier of this app's.
+    /// The entity that the attributes are about (iOS 27): `relatedUniqueIdentifier` as an identifier of this app's.
     public var relatedAppEntityIdentifier: EntityIdentifier? {
         get { relatedUniqueIdentifier.flatMap { EntityIdentifier(activityIdentifier: $0) } }
         set { relatedUniqueIdentifier = newValue?.description }
