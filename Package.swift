@@ -42,8 +42,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers",
-            "FoundationAdditions",
+            "AppIntents", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox", "CoreSpotlight",
+            "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
@@ -71,6 +71,14 @@ package.targets = [
         path: "Sources/SDK/UniformTypeIdentifiers"),
     .target(name: "CoreLocation", dependencies: ["FoundationAdditions"], path: "Sources/SDK/CoreLocation"),
     .target(
+        name: "GeoToolbox", dependencies: ["CoreLocation"], path: "Sources/SDK/GeoToolbox"),
+    .target(
+        name: "RelevanceKit", dependencies: ["CoreLocation", "IntentWire"],
+        path: "Sources/SDK/RelevanceKit"),
+    .target(
+        name: "AppIntentsTypeSupport", dependencies: ["FoundationAdditions", "CoreLocation", "IntentWire"],
+        path: "Sources/SDK/AppIntentsTypeSupport"),
+    .target(
         name: "CoreTransferable", dependencies: ["FoundationAdditions", "UniformTypeIdentifiers"],
         path: "Sources/SDK/CoreTransferable"),
     .target(
@@ -84,9 +92,13 @@ package.targets = [
         name: "AppIntents",
         dependencies: [
             "AppIntentsMacros", "CBeckonSupport", "IntentWire", "FoundationAdditions", "UniformTypeIdentifiers",
-            "CoreLocation", "CoreTransferable", "CoreSpotlight",
+            "CoreLocation", "CoreTransferable", "CoreSpotlight", "GeoToolbox", "RelevanceKit", "AppIntentsTypeSupport",
         ],
         path: "Sources/SDK/AppIntents"),
+    .target(
+        name: "VisualIntelligence",
+        dependencies: ["AppIntents", "FoundationAdditions", "UniformTypeIdentifiers", "IntentWire"],
+        path: "Sources/SDK/VisualIntelligence"),
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
@@ -136,13 +148,21 @@ package.targets = [
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
     .testTarget(
         name: "SupportModulesTests",
-        dependencies: ["UniformTypeIdentifiers", "CoreLocation", "CoreTransferable", "CoreSpotlight"]),
+        dependencies: [
+            "UniformTypeIdentifiers", "CoreLocation", "CoreTransferable", "CoreSpotlight", "GeoToolbox", "RelevanceKit",
+            "AppIntentsTypeSupport", "IntentWire",
+        ]),
     .testTarget(
         name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"],
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
     .testTarget(
-        name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "IntentWire", "UniformTypeIdentifiers"]),
+        name: "AppIntentsTests",
+        dependencies: [
+            "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "IntentWire",
+            "UniformTypeIdentifiers",
+        ]),
+    .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",

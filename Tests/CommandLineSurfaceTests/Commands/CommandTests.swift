@@ -53,13 +53,13 @@ struct CommandTests {
 
     @Test(arguments: [
         "run --app Tasks CountTasks", "run CountTasks --app Tasks", "run CountTasks --app=./Tasks",
-        "--app Tasks run CountTasks", "run ./Tasks CountTasks", "run --app /work/folder/Tasks CountTasks --json",
+        "--app Tasks run CountTasks", "run ./Tasks CountTasks", "run --app /srv/folder/Tasks CountTasks --json",
     ])
     func `runs an app from a path, wherever it is named`(line: String) async throws {
         let harness = CommandLineHarness()
         let result = await harness.run(line)
         #expect(result.code == .success, "\(result.error)")
-        #expect(harness.host.requests.withLock { $0.first?.app } == .path("/work/folder/Tasks"))
+        #expect(harness.host.requests.withLock { $0.first?.app } == .path("/srv/folder/Tasks"))
     }
 
     @Test func `finds the app that has an intent`() async throws {

@@ -48,7 +48,7 @@ final class FakeHost: IntentHost {
     func app(_ reference: AppReference) async throws -> AppRecord {
         switch reference {
         case .name(let name) where Names.match(name, "Tasks") || name == Self.record.identifier: Self.record
-        case .path("/work/folder/Tasks"): Self.record
+        case .path("/srv/folder/Tasks"): Self.record
         case .name(let name):
             throw IntentFailure(.unknownApp, "there is no app '\(name)'; did you mean 'Tasks'?")
         case .path(let path): throw IntentFailure(.appNotStarted, "there is nothing at '\(path)'")

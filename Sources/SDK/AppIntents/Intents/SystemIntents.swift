@@ -72,12 +72,6 @@ public protocol AudioStartingIntent: SystemIntent {}
 @_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// Opens the camera of the app.
-@_alwaysEmitConformanceMetadata
-public protocol CameraCaptureIntent: SystemIntent {
-    associatedtype AppContext: Codable & Sendable = Never
-}
-
 /// Starts, changes or ends a Live Activity.
 @_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
@@ -123,6 +117,10 @@ extension StartWorkoutIntent {
     /// Tells the system that the suggestions have changed.
     public static func invalidateSuggestedWorkouts() { AppRegistry.shared.suggestionsChanged() }
 }
+
+/// Starts a dive; on Apple's platforms a watch performs it when it goes under water, which nothing here does.
+@_alwaysEmitConformanceMetadata
+public protocol StartDiveIntent: SystemIntent {}
 
 /// Pauses a workout.
 @_alwaysEmitConformanceMetadata

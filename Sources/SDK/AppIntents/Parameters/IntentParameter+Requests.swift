@@ -1,4 +1,5 @@
-public import FoundationAdditions
+public import CoreLocation
+import FoundationAdditions
 import IntentWire
 
 extension IntentParameter {
@@ -87,6 +88,17 @@ extension IntentParameter where Value.ValueType == Bool {
 extension IntentParameter where Value.ValueType == String {
     /// How the text is entered.
     public var inputOptions: String.IntentInputOptions? { traits.inputOptions }
+}
+
+extension IntentParameter where Value.ValueType == CLPlacemark {
+    /// What is shown of the place.
+    public var displayStyle: PlacemarkDisplayStyle? {
+        switch traits.placemarkStyle {
+        case "address": .address
+        case "city": .city
+        default: .name
+        }
+    }
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {

@@ -24,6 +24,7 @@ struct EntityResolution<Entity: AppEntity> {
         case .list(let values) where values.count == 1:
             return try await resolve(values[0])
         default:
+            if let made = try await IntentValueTransfer.imported(value, as: Entity.self) { return made }
             throw context.invalid(value, expected: "a \(typeName)")
         }
     }

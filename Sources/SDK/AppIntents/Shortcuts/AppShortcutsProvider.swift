@@ -8,6 +8,8 @@ public protocol AppShortcutsProvider: Sendable {
     typealias ParameterPresentation = AppShortcutParameterPresentation
     typealias OptionsCollection = AppShortcutOptionsCollection
     typealias Summary = AppShortcutParameterPresentationSummary
+    @available(*, deprecated, renamed: "Summary")
+    typealias Title = AppShortcutParameterPresentationTitle
 
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }

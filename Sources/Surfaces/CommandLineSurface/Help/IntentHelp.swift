@@ -77,6 +77,7 @@ package struct IntentHelp {
             var text = words(sentence.template)
             for parameter in intent.parameters {
                 text = text.replacing("${\(parameter.name)}", with: "[\(words(parameter.title))]")
+                    .replacing("${\(parameter.name).type}", with: "[\(words(parameter.title)) type]")
             }
             return text
         }.filter { !$0.isEmpty && seen.insert($0).inserted }
