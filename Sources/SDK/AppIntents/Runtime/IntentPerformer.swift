@@ -17,11 +17,15 @@ package enum IntentPerformer {
         let session = IntentSession(
             intent: intent, interaction: interaction, source: source, locale: locale, isForeground: isForeground)
         let texts = session.texts.forType(type)
-        return try await IntentSession.$current.withValue(session) {
-            try await LocalizationContext.with(texts) {
-                try await fill(intent, arguments, session, texts)
-                return try await run(intent, session, texts)
+        do {
+            return try await IntentSession.$current.withValue(session) {
+                try await LocalizationContext.with(texts) {
+                    try await fill(intent, arguments, session, texts)
+                    return try await run(intent, session, texts)
+                }
             }
+        } catch {
+            throw FailureDescription.failure(for: error, texts)
         }
     }
 
