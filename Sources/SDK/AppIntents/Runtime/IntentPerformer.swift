@@ -183,13 +183,12 @@ package enum IntentPerformer {
 
     // MARK: - Progress
 
-    /// Runs `body`, and tells the surface of the run's progress as it changes.
+    /// Runs `body`, and reports the run's progress as it changes. To the system a report is a sign of life as well, so it
+    /// is sent whether or not the surface shows it.
     private static func reportingProgress<Result: Sendable>(
         of session: IntentSession, _ body: () async throws -> Result
     ) async throws -> Result {
-        guard session.interaction.capabilities.contains(.progress), session.intent is any ProgressReportingIntent else {
-            return try await body()
-        }
+        guard session.intent is any ProgressReportingIntent else { return try await body() }
         let watcher = Task {
             var last: IntentProgress?
             while !Task.isCancelled {
