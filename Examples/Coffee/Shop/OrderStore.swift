@@ -75,7 +75,9 @@ struct OrderStore: Sendable {
     private static func reason(_ error: any Error) -> String {
         let error = error as NSError
         let cause = (error.userInfo[NSUnderlyingErrorKey] as? NSError) ?? error
-        return cause.domain == NSPOSIXErrorDomain
+        let words =
+            cause.domain == NSPOSIXErrorDomain
             ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
+        return words.trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 }

@@ -4,17 +4,16 @@ import Foundation
 struct LineMatch {
     private let old: [String]
     private let new: [String]
-    private let oldWords: [LineWords]
-    private let newWords: [LineWords]
     /// For each new line, the place that it had.
     private(set) var oldPlaces: [Int?]
     private var newPlaces: [Int?]
+    /// The words of the lines that are not found as they were; most are, and need not be read.
+    private var oldWords: [Int: LineWords] = [:]
+    private var newWords: [Int: LineWords] = [:]
 
     init(old: [String], new: [String]) {
         self.old = old
         self.new = new
-        oldWords = old.map(LineWords.init)
-        newWords = new.map(LineWords.init)
         oldPlaces = Array(repeating: nil, count: new.count)
         newPlaces = Array(repeating: nil, count: old.count)
     }
@@ -31,22 +30,28 @@ struct LineMatch {
 
     /// Joins lines that are the same; of several the first with the first.
     mutating func matchExactly() {
-        match(old, new)
+        match(unmatchedOld.map { ($0, old[$0]) }, unmatchedNew.map { ($0, new[$0]) })
+        for place in unmatchedOld { oldWords[place] = LineWords(old[place]) }
+        for place in unmatchedNew { newWords[place] = LineWords(new[place]) }
     }
 
     /// Joins lines whose words are the same, whatever happened to marks, dates and keys.
     mutating func matchWords() {
-        match(oldWords.map(\.words), newWords.map(\.words))
+        match(
+            unmatchedOld.map { ($0, oldWords[$0]?.words ?? []) }, unmatchedNew.map { ($0, newWords[$0]?.words ?? []) })
     }
 
-    private mutating func match<Key: Hashable>(_ oldKeys: [Key], _ newKeys: [Key]) {
+    private mutating func match<Key: Hashable>(_ oldKeys: [(Int, Key)], _ newKeys: [(Int, Key)]) {
         var waiting: [Key: [Int]] = [:]
-        for place in unmatchedOld.reversed() { waiting[oldKeys[place], default: []].append(place) }
-        for place in unmatchedNew {
-            guard let found = waiting[newKeys[place]]?.popLast() else { continue }
+        for (place, key) in oldKeys.reversed() { waiting[key, default: []].append(place) }
+        for (place, key) in newKeys {
+            guard let found = waiting[key]?.popLast() else { continue }
             join(found, place)
         }
     }
+
+    /// How many lines between two neighbours are compared with each other: where more changed, the file is another one.
+    private static let largestGap = 50
 
     /// Joins lines between the same neighbours where words were added or taken away, and no word was replaced.
     mutating func matchNeighbours() {
@@ -55,15 +60,17 @@ struct LineMatch {
             groups[gap, default: []].append(place)
         }
         for (place, gap) in Self.gaps(of: oldPlaces, isFree: { oldPlaces[$0] == nil }, other: { $0 }) {
-            guard let candidates = groups[gap] else { continue }
-            let found = candidates.filter { newPlaces[$0] == nil && oldWords[$0].isEdited(into: newWords[place]) }
-            guard let best = found.max(by: { likeness($0, place) < likeness($1, place) }) else { continue }
-            join(best, place)
+            guard let candidates = groups[gap], candidates.count <= Self.largestGap, let words = newWords[place]
+            else { continue }
+            // Of several the one with which it has the most words in common.
+            let likeness = candidates.filter { newPlaces[$0] == nil }.compactMap { candidate in
+                oldWords[candidate].flatMap { old in
+                    old.isEdited(into: words) ? (candidate, min(old.plain.count, words.plain.count)) : nil
+                }
+            }
+            guard let best = likeness.max(by: { $0.1 < $1.1 }) else { continue }
+            join(best.0, place)
         }
-    }
-
-    private func likeness(_ oldPlace: Int, _ newPlace: Int) -> Int {
-        min(oldWords[oldPlace].all.count, newWords[newPlace].all.count)
     }
 
     /// The neighbours of a line that were found in both readings, by their new places.
@@ -99,19 +106,19 @@ struct LineWords: Hashable, Sendable {
     /// Without marks, dates and keys.
     let words: [String]
     /// `words`, without projects and contexts.
-    let all: [String]
+    let plain: [String]
 
     init(_ text: String) {
         let line = TodoLine(text)
         let kept = line.words.filter { !$0.isKeyValue }
         words = (kept.isEmpty ? line.words : kept).map(\.text)
-        let plain = kept.filter { !$0.isTag }
-        all = plain.isEmpty ? words : plain.map(\.text)
+        let untagged = kept.filter { !$0.isTag }
+        plain = untagged.isEmpty ? words : untagged.map(\.text)
     }
 
     /// Whether the other words are these with some added, or with some taken away; at least half stay.
     func isEdited(into other: LineWords) -> Bool {
-        let (short, long) = all.count <= other.all.count ? (all, other.all) : (other.all, all)
+        let (short, long) = plain.count <= other.plain.count ? (plain, other.plain) : (other.plain, plain)
         guard !short.isEmpty, short.count * 2 >= long.count else { return false }
         var rest = long[...]
         for word in short {

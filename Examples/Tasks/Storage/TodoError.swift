@@ -8,13 +8,13 @@ struct TodoError: Error, CustomLocalizedStringResourceConvertible, CustomStringC
 
     var description: String { String(localized: localizedStringResource) }
 
-    /// The words of the operating system for what it refused.
+    /// The words of the operating system for what it refused, to go on with in a sentence.
     static func reason(_ error: any Error) -> String {
         let error = error as NSError
         let cause = (error.userInfo[NSUnderlyingErrorKey] as? NSError) ?? error
-        return cause.domain == NSPOSIXErrorDomain ? reason(Int32(cause.code)) : cause.localizedDescription
+        let words =
+            cause.domain == NSPOSIXErrorDomain
+            ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
+        return words.trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
-
-    /// The words of the operating system for an error number.
-    static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 }

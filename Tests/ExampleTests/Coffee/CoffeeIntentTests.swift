@@ -8,8 +8,8 @@ struct CoffeeIntentTests {
     static let folder = AppScope.makeFolder()
     static let store = OrderStore(file: folder.appending(path: "coffee/orders.json"))
 
-    /// Monday, 30 November 2026, 12:00 at Greenwich.
-    static let noon = Date(timeIntervalSince1970: 1_796_040_000)
+    /// Monday, 30 November 2026, 12:00, wherever the tests run.
+    static let noon = Date.noon
 
     init() throws { try? FileManager.default.removeItem(at: Self.store.file) }
 

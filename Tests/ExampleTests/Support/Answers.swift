@@ -31,3 +31,12 @@ extension IntentOutcome {
         dialog?.full.replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
     }
 }
+
+extension Date {
+    /// Monday, 30 November 2026, 12:00, wherever the tests run.
+    static var noon: Date {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .current
+        return calendar.date(from: DateComponents(year: 2026, month: 11, day: 30, hour: 12)) ?? .distantPast
+    }
+}

@@ -273,7 +273,7 @@ extension Trait where Self == AppScope {
                     location: TodoFileLocation(
                         file: folder.appending(path: "todo.txt"), done: folder.appending(path: "done.txt"),
                         state: folder.appending(path: "state")),
-                    now: { Date(timeIntervalSince1970: 1_796_040_000) }))
+                    now: { .noon }))
         }
     }
 }

@@ -15,7 +15,7 @@ struct TodoStoreTests {
             location: TodoFileLocation(
                 file: folder.appending(path: file), done: folder.appending(path: done),
                 state: folder.appending(path: "state")),
-            now: { Date(timeIntervalSince1970: 1_796_040_000) })
+            now: { .noon })
     }
 
     private func message(_ body: () async throws -> Void) async -> String? {

@@ -29,8 +29,8 @@ extension IntentParameter {
 
     /// Asks the person whether this value is meant.
     ///
-    /// - Returns: Whether the person said yes.
-    /// - Throws: An error where the person gives up or nobody can be asked.
+    /// - Returns: Whether the person said yes; false too where the surface cannot ask.
+    /// - Throws: An error where the person gives up, or the code was not run by the system.
     public func requestConfirmation(for item: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
         try await IntentSession.required("ask about '\(title.key)'").requestConfirmation(
             of: self, for: item, dialog: dialog)

@@ -96,12 +96,14 @@ extension EnumerableEntityQuery {
 extension LocalizationContext {
     /// Runs app code with the person's language and the tables of a type's module.
     ///
-    /// - Throws: `IntentFailure`, whatever the app's code threw. Its words are read here, since an error may look its own
-    ///   texts up when it is asked for them.
+    /// - Throws: What the app's code threw; an error with localized words as `IntentFailure`, since it may look them up
+    ///   only when it is asked for them.
     static func with<Result>(_ texts: TextContext, _ body: () async throws -> Result) async throws -> Result {
         let context = LocalizationContext(modules: texts.modules, locale: texts.locale)
         return try await LocalizationContext.$current.withValue(context) {
-            do { return try await body() } catch { throw FailureDescription.failure(for: error, texts) }
+            do { return try await body() } catch let error as any Error & CustomLocalizedStringResourceConvertible {
+                throw FailureDescription.failure(for: error, texts)
+            }
         }
     }
 }

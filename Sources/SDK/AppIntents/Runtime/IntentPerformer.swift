@@ -20,14 +20,18 @@ package enum IntentPerformer {
         let session = IntentSession(
             intent: intent, interaction: interaction, source: source, locale: locale, isForeground: isForeground)
         let texts = session.texts.forType(type)
-        return try await IntentSession.$current.withValue(session) {
-            try await LocalizationContext.with(texts) {
-                try await fill(intent, arguments, session, texts)
-                let result: Result<IntentOutcome, any Error>
-                do { result = .success(try await run(intent, session, texts)) } catch { result = .failure(error) }
-                if let whenUndoable { await session.offerUndo(of: type, texts, to: whenUndoable) }
-                return try result.get()
+        do {
+            return try await IntentSession.$current.withValue(session) {
+                try await LocalizationContext.with(texts) {
+                    try await fill(intent, arguments, session, texts)
+                    let result: Result<IntentOutcome, any Error>
+                    do { result = .success(try await run(intent, session, texts)) } catch { result = .failure(error) }
+                    if let whenUndoable { await session.offerUndo(of: type, texts, to: whenUndoable) }
+                    return try result.get()
+                }
             }
+        } catch {
+            throw FailureDescription.failure(for: error, texts)
         }
     }
 
@@ -185,13 +189,12 @@ package enum IntentPerformer {
 
     // MARK: - Progress
 
-    /// Runs `body`, and tells the surface of the run's progress as it changes.
+    /// Runs `body`, and reports the run's progress as it changes. To the system a report is a sign of life as well, so it
+    /// is sent whether or not the surface shows it.
     private static func reportingProgress<Result: Sendable>(
         of session: IntentSession, _ body: () async throws -> Result
     ) async throws -> Result {
-        guard session.interaction.capabilities.contains(.progress), session.intent is any ProgressReportingIntent else {
-            return try await body()
-        }
+        guard session.intent is any ProgressReportingIntent else { return try await body() }
         let watcher = Task {
             var last: IntentProgress?
             while !Task.isCancelled {

@@ -29,7 +29,7 @@ public struct IntentFile: Codable, Hashable, Sendable, DisplayRepresentable, _In
     public private(set) var type: UTType?
     /// Where the file is; nil for one in memory.
     public private(set) var fileURL: URL?
-    /// Whether the file is deleted once the intent is done.
+    /// Whether the file may be deleted once the intent is done; kept with the value, and not acted on yet.
     public var removedOnCompletion = false
     private var contents: Data?
 
