@@ -17,8 +17,6 @@ struct CommandTests {
         ("phrases-json", "shortcuts phrases Tasks --json"), ("log", "log"), ("log-json", "log --limit 1 --json"),
         ("entities-model", "entities Tasks Task --id 1 --id 3 --format model"),
         ("entities-model-json", "entities Tasks Task --id 3 --format model --json --locale de"),
-        ("undo", "undo Tasks"), ("undo-json", "undo --json"), ("undo-list", "undo --list"),
-        ("undo-list-json", "undo tasks --list --json"),
         ("run", "run Tasks AddTask --title 'Buy milk'"), ("run-json", "run Tasks AddTask --title 'Buy milk' --json"),
     ])
     func `shows results as text and as JSON`(name: String, line: String) async throws {
@@ -173,27 +171,12 @@ struct CommandTests {
         ("entities Tasks Task --id 1 --matching x", "--matching and --id cannot be combined; use one of them"),
         ("entities Tasks Task --descending", "--descending needs --sort with a property to sort by"),
         ("completions tcsh", "'tcsh' is no Shell; choose bash, zsh or fish"),
-        ("undo Taks", "there is no app 'Taks'; did you mean 'Tasks'?"),
         ("entities Tasks Task --format csv", "--format: 'csv' is no Format; choose text or model"),
         ("log --limit 0", "--limit: 0 is out of range; from 1 to 10000 is taken"),
     ])
     func `says what is wrong with a command line`(line: String, message: String) async {
         let result = await CommandLineHarness().run(line)
         #expect(result == .init(output: "", error: "error: \(message)\n", code: .usage))
-    }
-
-    @Test func `says that nothing can be undone`() async {
-        let host = FakeHost()
-        host.undoable.withLock { $0 = [.undone, .elsewhere, .unfinished, .ended] }
-        let result = await CommandLineHarness(host: host).run("undo")
-        #expect(result.code == .failure && result.output.isEmpty)
-        #expect(result.error == "error: no run can be undone: all that could be are undone\n")
-        let list = await CommandLineHarness(host: host).run("undo --list").output
-        let words = ["was undone", "only where it was run", "no, undoing began before", "no, the app has ended"]
-        #expect(words.allSatisfy(list.contains))
-        host.undoable.withLock { $0 = [] }
-        #expect(
-            await CommandLineHarness(host: host).run("undo --list").output == "Nothing was run that can be undone.\n")
     }
 
     @Test func `shows errors as JSON too`() async throws {

@@ -158,18 +158,6 @@ struct ProgramTests {
         try await terminal.expect("error: ")
     }
 
-    @Test func `says that what another call ran cannot be undone any more`() throws {
-        let program = Program()
-        let path = try Program.path("NotesApp")
-        #expect(try program.run(["undo", "--list"]).output == "Nothing was run that can be undone.\n")
-        #expect(try program.run(["run", "--app", path, "AddNote", "--text", "a"]).code == 0)
-        let result = try program.run(["undo", "--json"])
-        #expect(result.code == 1)
-        #expect(result.output.contains("\"code\": \"nothing-to-undo\""))
-        #expect(result.output.contains("'Add Note' of 'local.NotesApp' cannot be undone any more"))
-        #expect(try program.run(["undo", "--list"]).output.contains("no, the app has ended"))
-    }
-
     @Test func `completes with the program itself in bash`() throws {
         let (program, path) = try app()
         #expect(try program.run(["apps", "install", path]).code == 0)

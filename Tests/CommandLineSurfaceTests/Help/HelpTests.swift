@@ -5,7 +5,7 @@ import Testing
 struct HelpTests {
     @Test(arguments: [
         ("beckon", "--help"), ("run", "run --help"), ("entities", "help entities"), ("apps", "apps"),
-        ("completions", "completions -h"), ("log", "log --help"), ("undo", "undo --help"),
+        ("completions", "completions -h"), ("log", "log --help"),
         ("run-tasks", "run Tasks --help"),
         ("run-tasks-add-task", "run Tasks AddTask --help"), ("run-tasks-complete-task", "run Tasks complete-task -h"),
     ])

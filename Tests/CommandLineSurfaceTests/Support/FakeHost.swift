@@ -31,9 +31,6 @@ final class FakeHost: IntentHost {
     /// An app that is installed and does not start.
     let broken = Mutex<AppRecord?>(nil)
 
-    /// What is possible with the runs that could be undone, the latest first.
-    let undoable = Mutex<[UndoableRun.State]>([.undone, .possible, .ended])
-
     func apps() async throws -> [AppRecord] {
         let broken = broken.withLock { $0.map { [$0] } ?? [] }
         return broken + [Self.record]
@@ -98,25 +95,6 @@ final class FakeHost: IntentHost {
             run: "1", app: "org.example.Tasks", intent: "CompleteTask", source: .assistant,
             started: date("2026-03-04T08:00:00Z"), ended: date("2026-03-04T08:00:02Z"), outcome: "timeout")
         return Array([done, failed].prefix(limit))
-    }
-
-    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
-        if let reference { _ = try await app(reference) }
-        let states = undoable.withLock { $0 }
-        return states.enumerated().map { index, state in
-            UndoableRun(
-                run: "\(states.count - index)", app: "org.example.Tasks", intent: "AddTask",
-                actionName: "Add Task \(states.count - index)",
-                date: date("2026-03-04T09:0\(states.count - index):00Z"), state: state)
-        }
-    }
-
-    func undo(of reference: AppReference?) async throws -> UndoableRun {
-        guard var run = try await undoableRuns(of: reference, limit: 100).first(where: { $0.state == .possible }) else {
-            throw IntentFailure(.nothingToUndo, "no run can be undone: all that could be are undone")
-        }
-        run.state = .undone
-        return run
     }
 
     func shutdown() async {}

@@ -21,10 +21,6 @@ package protocol IntentHost: Sendable {
     func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList
     /// The last runs, the latest first.
     func runs(limit: Int) async throws -> [RunRecord]
-    /// The runs that their apps could undo, the latest first.
-    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun]
-    /// Undoes the latest run that can be undone.
-    func undo(of reference: AppReference?) async throws -> UndoableRun
     /// Ends what was started.
     func shutdown() async
 }
