@@ -34,7 +34,7 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers",
+            "AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers",
             "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),
@@ -79,6 +79,13 @@ package.targets = [
             "CoreLocation", "CoreTransferable", "CoreSpotlight",
         ],
         path: "Sources/SDK/AppIntents"),
+    .target(
+        name: "SwiftUI",
+        dependencies: [
+            "AppIntents", "AppIntentsMacros", "IntentWire", "FoundationAdditions", "CoreTransferable",
+            "UniformTypeIdentifiers",
+        ],
+        path: "Sources/SDK/SwiftUI"),
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
@@ -86,10 +93,11 @@ package.targets = [
         name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
 
-    // Floor 3: one folder per way in
+    // Floor 3: one folder per way in, and what they share
+    .target(name: "ViewRendering", dependencies: ["IntentWire"], path: "Sources/Surfaces/ViewRendering"),
     .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire"],
+        dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering"],
         path: "Sources/Surfaces/CommandLineSurface"),
 
     // Wiring
@@ -125,6 +133,8 @@ package.targets = [
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
+    .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "IntentWire"], exclude: ["Snapshots"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",

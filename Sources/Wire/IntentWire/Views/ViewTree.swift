@@ -5,8 +5,8 @@
 public struct ViewTree: Hashable, Sendable {
     /// The version of the form that this package writes. Readers refuse newer ones.
     public static let currentVersion = 1
-    /// How deep nodes may nest. JSON readers allow 512 levels, and one node takes up to four.
-    public static let maximumDepth = 100
+    /// How deep nodes may nest. JSON readers allow 512 levels, and one node takes up to five.
+    public static let maximumDepth = 90
     /// How many nodes a tree may have.
     public static let maximumNodes = 10_000
     /// How many bytes the pictures of a tree may have together.

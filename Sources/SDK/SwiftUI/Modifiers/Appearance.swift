@@ -1,0 +1,216 @@
+public import FoundationAdditions
+import IntentWire
+
+// How views look. Source: SwiftUI, `View`, drawing and styling modifiers.
+extension View {
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        StyledView(content: self) { [style] in
+            let base = $0.foreground
+            // A level of the foreground is one of that outside, and does not refer to itself.
+            if let level = style as? HierarchicalShapeStyle {
+                $0.foreground = base.isEmpty ? [AnyShapeStyle(SystemLevel(level: level.level))] : [
+                    AnyShapeStyle(FixedLevel(base: base, level: level.level))
+                ]
+            } else {
+                $0.foreground = [AnyShapeStyle(style)]
+            }
+            $0.textStyle.color = nil
+        }
+    }
+
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        changingEnvironment { $0.look.foreground = [AnyShapeStyle(primary), AnyShapeStyle(secondary)] }
+    }
+
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        changingEnvironment {
+            $0.look.foreground = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        }
+    }
+
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        changingEnvironment { $0.look.foreground = color.map { [AnyShapeStyle($0)] } ?? [] }
+    }
+
+    public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        changingEnvironment { $0.look.tint = tint.map(AnyShapeStyle.init) }
+    }
+
+    public nonisolated func tint(_ tint: Color?) -> some View {
+        changingEnvironment { $0.look.tint = tint.map(AnyShapeStyle.init) }
+    }
+
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        changingEnvironment { $0.look.background = AnyShapeStyle(style) }
+    }
+
+    // MARK: - Behind and in front
+
+    public nonisolated func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let content = content()
+        return modified { drawing in
+            .background(
+                fill: nil, shape: nil, content: try drawing.children(content), alignment: alignment.wire)
+        }
+    }
+
+    @_disfavoredOverload
+    public nonisolated func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        self.background(alignment: alignment) { background }
+    }
+
+    public nonisolated func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modified {
+            .background(
+                fill: style.fill(in: $0.environment), shape: nil, content: [], alignment: ViewAlignment())
+        }
+    }
+
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle())
+    }
+
+    public nonisolated func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modified {
+            .background(
+                fill: style.fill(in: $0.environment), shape: shape.outline(in: $0.environment), content: [],
+                alignment: ViewAlignment())
+        }
+    }
+
+    public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape)
+    }
+
+    public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let content = content()
+        return modified { drawing in
+            .overlay(fill: nil, shape: nil, content: try drawing.children(content), alignment: alignment.wire)
+        }
+    }
+
+    @_disfavoredOverload
+    public nonisolated func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        self.overlay(alignment: alignment) { overlay }
+    }
+
+    public nonisolated func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modified {
+            .overlay(fill: style.fill(in: $0.environment), shape: nil, content: [], alignment: ViewAlignment())
+        }
+    }
+
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modified {
+            .overlay(
+                fill: style.fill(in: $0.environment), shape: shape.outline(in: $0.environment), content: [],
+                alignment: ViewAlignment())
+        }
+    }
+
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modified { drawing in
+            content.fill(in: drawing.environment).map { .border(style: $0, width: Double(width)) }
+        }
+    }
+
+    /// The background of the widget, or other container, that holds the view.
+    public nonisolated func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        modified { .containerBackground(fill: style.fill(in: $0.environment), content: []) }
+    }
+
+    /// The background of the widget, or other container, that holds the view.
+    public nonisolated func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let content = content()
+        return modified { .containerBackground(fill: nil, content: try $0.children(content)) }
+    }
+
+    // MARK: - Parts of a view
+
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modified { .clip(shape: shape.outline(in: $0.environment)) }
+    }
+
+    public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    public nonisolated func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        let mask = mask()
+        return modified { .mask(content: try $0.children(mask)) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
+
+    public nonisolated func hidden() -> some View { modified { _ in .hidden } }
+
+    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+        changingEnvironment { $0.redactionReasons.insert(reason) }
+    }
+
+    public nonisolated func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
+
+    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+        modified { _ in sensitive ? .privacySensitive : nil }
+    }
+}
+
+/// A level of the surface's own foreground.
+private struct SystemLevel: ShapeStyle {
+    let level: Int
+    func _fill(in environment: EnvironmentValues) -> _ShapeFill {
+        _ShapeFill(.color(value: ViewColor(name: HierarchicalShapeStyle.names[level])))
+    }
+}
+
+/// A level of a foreground that was set further out.
+private struct FixedLevel: ShapeStyle {
+    let base: [AnyShapeStyle]
+    let level: Int
+    func _fill(in environment: EnvironmentValues) -> _ShapeFill {
+        var outside = environment
+        outside.look.foreground = base
+        return _ShapeFill(outside.foreground(level))
+    }
+}
+
+/// What a background is of.
+///
+/// - Source: SwiftUI, `ContainerBackgroundPlacement`.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    package let name: String
+    package init(name: String) { self.name = name }
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    public static let window = ContainerBackgroundPlacement(name: "window")
+}
