@@ -21,6 +21,14 @@ let toolchain: String = {
 }()
 let hostLibraries = "\(toolchain)/lib/swift/host"
 
+/// A module of app source that gets the settings of an app, not those of this package.
+func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
+    .target(
+        name: "SourceCompatibility\(folder)",
+        dependencies: ["AppIntents", "CoreSpotlight", "UniformTypeIdentifiers"],
+        path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
+}
+
 let package = Package(
     name: "beckon",
     defaultLocalization: "en",
@@ -34,8 +42,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers",
-            "FoundationAdditions",
+            "AppIntents", "SwiftUI", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
+            "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
@@ -63,6 +71,14 @@ package.targets = [
         path: "Sources/SDK/UniformTypeIdentifiers"),
     .target(name: "CoreLocation", dependencies: ["FoundationAdditions"], path: "Sources/SDK/CoreLocation"),
     .target(
+        name: "GeoToolbox", dependencies: ["CoreLocation"], path: "Sources/SDK/GeoToolbox"),
+    .target(
+        name: "RelevanceKit", dependencies: ["CoreLocation", "IntentWire"],
+        path: "Sources/SDK/RelevanceKit"),
+    .target(
+        name: "AppIntentsTypeSupport", dependencies: ["FoundationAdditions", "CoreLocation", "IntentWire"],
+        path: "Sources/SDK/AppIntentsTypeSupport"),
+    .target(
         name: "CoreTransferable", dependencies: ["FoundationAdditions", "UniformTypeIdentifiers"],
         path: "Sources/SDK/CoreTransferable"),
     .target(
@@ -76,7 +92,7 @@ package.targets = [
         name: "AppIntents",
         dependencies: [
             "AppIntentsMacros", "CBeckonSupport", "IntentWire", "FoundationAdditions", "UniformTypeIdentifiers",
-            "CoreLocation", "CoreTransferable", "CoreSpotlight",
+            "CoreLocation", "CoreTransferable", "CoreSpotlight", "GeoToolbox", "RelevanceKit", "AppIntentsTypeSupport",
         ],
         path: "Sources/SDK/AppIntents"),
     .target(
@@ -86,6 +102,10 @@ package.targets = [
             "UniformTypeIdentifiers",
         ],
         path: "Sources/SDK/SwiftUI"),
+    .target(
+        name: "VisualIntelligence",
+        dependencies: ["AppIntents", "FoundationAdditions", "UniformTypeIdentifiers", "IntentWire"],
+        path: "Sources/SDK/VisualIntelligence"),
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
@@ -105,15 +125,19 @@ package.targets = [
         name: "beckon", dependencies: ["CommandLineSurface", "BeckonSystem"], path: "Sources/beckon"),
 
     // Example apps
-    .executableTarget(name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee"),
-    .executableTarget(name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks"),
-    .executableTarget(name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock"),
+    .executableTarget(
+        name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
+    .executableTarget(
+        name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks", resources: [.copy("Resources")]),
+    .executableTarget(
+        name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
 
     // Programs that tests start
     .executableTarget(
         name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
+    .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
@@ -122,17 +146,32 @@ package.targets = [
         name: "RuntimeBenchmarks", dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "BenchmarkApp"],
         path: "Benchmarks/RuntimeBenchmarks"),
 
+    // App source as it is written for Apple's platforms, with the settings that apps have; building it is the test
+    compatibility("Swift5", .swiftLanguageMode(.v5)),
+    compatibility("Swift6", .swiftLanguageMode(.v6)),
+    compatibility("Swift5MainActor", .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)),
+    compatibility("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
+
     // Tests
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
     .testTarget(
         name: "SupportModulesTests",
-        dependencies: ["UniformTypeIdentifiers", "CoreLocation", "CoreTransferable", "CoreSpotlight"]),
+        dependencies: [
+            "UniformTypeIdentifiers", "CoreLocation", "CoreTransferable", "CoreSpotlight", "GeoToolbox", "RelevanceKit",
+            "AppIntentsTypeSupport", "IntentWire",
+        ]),
     .testTarget(
         name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"],
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
+    .testTarget(
+        name: "AppIntentsTests",
+        dependencies: [
+            "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "IntentWire",
+            "UniformTypeIdentifiers",
+        ]),
+    .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "IntentWire"], exclude: ["Snapshots"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
@@ -145,6 +184,15 @@ package.targets = [
             "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
+    // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
+    // as tools, which cannot import executables.
+    .testTarget(
+        name: "ExampleTests",
+        dependencies: ["AppIntents", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock"],
+        exclude: [
+            "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",
+            "Apps/WorldClock/WorldClockApp.swift", "Apps/WorldClock/Resources",
+        ]),
 ]
 #else
 // On Apple's platforms the same app sources import Apple's own frameworks: the product exists and is empty.
@@ -163,7 +211,7 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
-for target in package.targets where target.type != .system && target.type != .plugin && target.name != "CBeckonSupport"
-{
+for target in package.targets
+where target.type != .system && target.name != "CBeckonSupport" && !target.name.hasPrefix("SourceCompatibility") {
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -97,8 +97,9 @@ import IntentWire
     private static func children() -> [String] {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
         return threads.flatMap { thread in
-            let data = FileHandle(forReadingAtPath: "/proc/self/task/\(thread)/children").flatMap { try? $0.readToEnd() }
-            return String(decoding: data ?? Data(), as: UTF8.self).split(separator: " ").map(String.init)
+            let file = FileHandle(forReadingAtPath: "/proc/self/task/\(thread)/children")
+            let data = file.flatMap { try? $0.readToEnd() } ?? Data()
+            return String(decoding: data, as: UTF8.self).split(separator: " ").map(String.init)
         }
     }
 }

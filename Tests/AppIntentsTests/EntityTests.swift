@@ -106,4 +106,15 @@ import Testing
         #expect(EntityIdentifier(activityIdentifier: "SoupEntity/tomato") == identifier)
         #expect(EntityIdentifier(activityIdentifier: "Nothing/tomato") == nil)
     }
+
+    @Test(arguments: [EntityRequest.Query.all, .suggested, .matching("x"), .identifiers(["1"])])
+    func `a query without its dependency fails with an error that names it, and never traps`(
+        query: EntityRequest.Query
+    ) async throws {
+        await #expect(throws: AppDependencyManager.Error<LadleDrawer>.self) {
+            try await EntityService.respond(to: EntityRequest(entity: "LadleEntity", query: query))
+        }
+        // The manifest tells of the type all the same.
+        #expect(try await ManifestBuilder.manifest().entity("LadleEntity")?.properties.map(\.title.text) == ["Length"])
+    }
 }

@@ -1,5 +1,6 @@
 public import AppIntents
 import CoreSpotlight
+import IntentWire
 import Testing
 
 // Every form of every macro, in the places where apps write them. That this file compiles is the first test.
@@ -32,13 +33,13 @@ struct TrailEntity: AppEntity {
     @ComputedProperty(indexingKey: \.displayName)
     var label: String { trail.name }
 
-    @ComputedProperty(customIndexingKey: CSCustomAttributeKey(keyName: "org_example_open")!)
+    @ComputedProperty(customIndexingKey: "org_example_open")
     var isOpen: Bool { trail.isOpen }
 
     @ComputedProperty(title: "Notes", indexingKey: \.contentDescription)
     var notes: String? { nil }
 
-    @ComputedProperty(title: "Default", customIndexingKey: CSCustomAttributeKey(keyName: "org_example_default")!)
+    @ComputedProperty(title: "Default", customIndexingKey: "org_example_default")
     fileprivate var `default`: [String] { [trail.name] }
 
     @DeferredProperty
@@ -255,6 +256,7 @@ struct ListEntity {
     }
 }
 
+@available(*, deprecated)
 @AssistantEntity(schema: .books.book)
 public struct BookEntity: AppEntity {
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Volume"
@@ -273,6 +275,7 @@ public struct BookEntity: AppEntity {
     }
 }
 
+@available(*, deprecated)
 @AssistantEnum(schema: .books.contentType)
 public enum ContentKind: String, AppEnum {
     case audiobook, ebook
@@ -281,6 +284,7 @@ public enum ContentKind: String, AppEnum {
     ]
 }
 
+@available(*, deprecated)
 @AssistantIntent(schema: .books.openBook)
 public struct OpenBook: OpenIntent {
     @Parameter public var target: BookEntity
@@ -293,10 +297,16 @@ struct SchemaMacroTests {
         #expect(CreateAlbum.title == "Create Media Album")
         #expect(OpenAlbum.title == "Show Album")
         #expect(AlbumEntity.typeDisplayRepresentation.name == "Photo Album")
-        #expect(BookEntity.typeDisplayRepresentation.name == "Volume")
         #expect(AlbumKind.typeDisplayRepresentation.name == "Photo Album Type")
         #expect(AlbumKind.caseDisplayRepresentations[.sharedWithOthers]?.title == "Shared With Others")
-        #expect(ContentKind.caseDisplayRepresentations[.ebook]?.title == "Written")
+    }
+
+    @Test func `the macros do the same by their older names`() async throws {
+        let manifest = try await ManifestBuilder.manifest()
+        #expect(manifest.entity("BookEntity")?.name.text == "Volume")
+        #expect(manifest.entity("BookEntity")?.properties.map(\.name) == ["title", "author"])
+        #expect(manifest.enumeration("ContentKind")?.cases.map(\.title.text) == ["Spoken", "Written"])
+        #expect(manifest.intent("OpenBook")?.parameters.map(\.name) == ["target"])
     }
 
     @Test func `the schema adds its protocols`() {

@@ -273,3 +273,27 @@ struct SoupShortcuts: AppShortcutsProvider {
 
     static let shortcutTileColor: ShortcutTileColor = .tangerine
 }
+
+/// An entity whose query needs something that nobody registers.
+struct LadleEntity: AppEntity {
+    static let defaultQuery = LadleQuery()
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ladle"
+    let id: Int
+    @Property(title: "Length") var length: Int
+    init(id: Int) {
+        self.id = id
+        length = id
+    }
+    var displayRepresentation: DisplayRepresentation { "Ladle" }
+}
+
+final class LadleDrawer: Sendable {
+    let ladles = [LadleEntity(id: 1)]
+}
+
+struct LadleQuery: EnumerableEntityQuery, EntityStringQuery {
+    @Dependency var drawer: LadleDrawer
+    func allEntities() async throws -> [LadleEntity] { drawer.ladles }
+    func entities(for identifiers: [Int]) async throws -> [LadleEntity] { drawer.ladles }
+    func entities(matching string: String) async throws -> [LadleEntity] { drawer.ladles }
+}

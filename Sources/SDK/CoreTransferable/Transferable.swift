@@ -5,6 +5,8 @@
 ///
 /// - Source: developer.apple.com/documentation/coretransferable/transferable
 @preconcurrency
+// The runtime of App Intents asks entities for this conformance, which nothing in an app's own code may mention.
+@_alwaysEmitConformanceMetadata
 public protocol Transferable: Sendable {
     /// How the value is written and read.
     associatedtype Representation: TransferRepresentation

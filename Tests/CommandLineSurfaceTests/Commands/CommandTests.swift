@@ -1,3 +1,4 @@
+import BeckonSystem
 import CommandLineSurface
 import IntentWire
 import Synchronization
@@ -53,13 +54,13 @@ struct CommandTests {
 
     @Test(arguments: [
         "run --app Tasks CountTasks", "run CountTasks --app Tasks", "run CountTasks --app=./Tasks",
-        "--app Tasks run CountTasks", "run ./Tasks CountTasks", "run --app /work/folder/Tasks CountTasks --json",
+        "--app Tasks run CountTasks", "run ./Tasks CountTasks", "run --app /srv/folder/Tasks CountTasks --json",
     ])
     func `runs an app from a path, wherever it is named`(line: String) async throws {
         let harness = CommandLineHarness()
         let result = await harness.run(line)
         #expect(result.code == .success, "\(result.error)")
-        #expect(harness.host.requests.withLock { $0.first?.app } == .path("/work/folder/Tasks"))
+        #expect(harness.host.requests.withLock { $0.first?.app } == .path("/srv/folder/Tasks"))
     }
 
     @Test func `finds the app that has an intent`() async throws {
@@ -102,6 +103,47 @@ struct CommandTests {
         #expect(harness.host.questions.withLock { $0.first?.limit } == 5)
     }
 
+    @Test func `lists what there is although one app is broken`() async {
+        let host = FakeHost()
+        host.broken.withLock {
+            $0 = AppRecord(identifier: "org.example.Broken", name: "Broken", executablePath: "/b", bundlePath: "/")
+        }
+        let result = await CommandLineHarness(host: host).run("shortcuts phrases")
+        #expect(result.code == .success)
+        #expect(result.output.contains("Add a task in Tasks"))
+        #expect(result.error == "warning: Broken is left out: 'Broken' ended at once\n")
+    }
+
+    /// An app whose only intent takes values that the app lists.
+    private var choosing: AppManifest {
+        var colour = ParameterDescriptor(name: "colour", title: "Colour", type: .string, isOptional: false)
+        colour.options = .provider
+        var more = ParameterDescriptor(name: "more", title: "More", type: .list(.string), isOptional: true)
+        more.options = .provider
+        var manifest = AppManifest(identifier: "org.example.Tasks", name: "Tasks")
+        manifest.intents = [
+            IntentDescriptor(identifier: "Paint", typeName: "Tasks.Paint", title: "Paint", parameters: [colour, more])
+        ]
+        return manifest
+    }
+
+    @Test func `puts the app's own values in the place of their names`() async throws {
+        let harness = CommandLineHarness(host: FakeHost(manifest: choosing))
+        let result = await harness.run("run Tasks Paint --colour 'buy MILK' --more green --more 'call zoe'")
+        #expect(result.code == .success)
+        let arguments = try #require(harness.host.requests.withLock { $0.first }?.arguments)
+        #expect(
+            arguments == [
+                "colour": .entity(TasksApp.tasks[0]), "more": .list([.string("green"), .entity(TasksApp.tasks[2])]),
+            ])
+    }
+
+    @Test func `leaves a value that the app may propose to the app`() async {
+        let harness = CommandLineHarness(host: FakeHost(manifest: choosing))
+        #expect(await harness.run("run Tasks Paint").code == .success)
+        #expect(harness.host.requests.withLock { $0.first?.arguments } == [:])
+    }
+
     // MARK: - Mistakes
 
     @Test(arguments: [
@@ -118,6 +160,9 @@ struct CommandTests {
         ("run Tasks AddTsk", "Tasks has no intent 'AddTsk'; did you mean 'AddTask'?"),
         ("run Tasks Fly", "Tasks has no intent 'Fly'; beckon intents 'Tasks' lists what it has"),
         ("run Tasks AddTask --titel x", "there is no parameter '--titel'; did you mean '--title'?"),
+        ("run Tasks CompleteTask --by x", "there is no parameter '--by'; there is --task"),
+        ("run Tasks CompleteTask --task", "--task needs a value (Task)"),
+        ("run Tasks CountTasks --by x", "there is no parameter '--by'; none is taken here"),
         ("run Tasks AddTask", "--title <text> is missing, and nobody can be asked"),
         ("run Tasks AddTask --title x --effort 99", "--effort: 99 is out of range; from 1 to 10 is taken"),
         ("entities Tasks Tsk", "Tasks has no entity 'Tsk'; did you mean 'Task'?"),

@@ -35,7 +35,7 @@ struct CompletionEngineTests {
     // MARK: - Names
 
     @Test(arguments: [
-        (["run", ""], ["Tasks"]), (["run", "ta"], ["Tasks"]),
+        (["run", ""], ["Tasks", "AddTask", "CompleteTask", "CountTasks"]), (["run", "ta"], ["Tasks"]),
         (["run", "Tasks", ""], ["AddTask", "CompleteTask", "CountTasks"]),
         (["run", "Tasks", "co"], ["CompleteTask", "CountTasks"]), (["run", "--app", "./Tasks", "add"], ["AddTask"]),
         (["apps", "info", ""], ["Tasks"]), (["entities", "Tasks", ""], ["Task"]), (["intents", "t"], ["Tasks"]),
@@ -61,7 +61,8 @@ struct CompletionEngineTests {
         (["entities", "Tasks", "Task", "--so"], ["--sort"]),
         (["entities", "Tasks", "Task", "--sort", ""], ["title", "dueDate"]),
         (["entities", "Tasks", "Task", "--where", "d"], ["dueDate"]),
-        (["log", "--lim"], ["--limit"]),
+        (["log", "--lim"], ["--limit"]), (["run", "AddTask", "--ti"], ["--title"]),
+        (["run", "AddTask", "--title", "x", "--priority", "l"], ["Low"]), (["run", "Nothing", "--x", "--ti"], []),
     ])
     func `completes flags and values`(line: [String], expected: [String]) async {
         #expect(words(await complete(line)) == expected)
@@ -83,7 +84,9 @@ struct CompletionEngineTests {
     }
 
     @Test(arguments: [
-        (["apps", "install", ""], ":files"), (["run", "--data-directory", ""], ":directories"), (["log", ""], ":none"),
+        (["apps", "install", ""], ":files"), (["run", "--data-directory", ""], ":directories"),
+        (["run", "--app", ""], ":files"), (["--app", ""], ":files"), (["--data-directory", ""], ":directories"),
+        (["run", "Tasks", "AddTask", "--data-directory", ""], ":directories"), (["log", ""], ":none"),
     ])
     func `leaves paths to the shell`(line: [String], directive: String) async {
         #expect(await complete(line).first == directive)

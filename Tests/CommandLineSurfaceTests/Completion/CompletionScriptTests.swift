@@ -51,6 +51,7 @@ struct CompletionScriptTests {
             source '\(folder)/beckon.bash'
             compopt() { local IFS=' '; echo "compopt $*"; }
             COMP_LINE="$LINE"; COMP_POINT=${#COMP_LINE}; COMP_WORDS=(); COMP_CWORD=0
+            COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'
             _beckon
             (( ${#COMPREPLY[@]} )) && printf '%s\\n' "${COMPREPLY[@]}"
             """
@@ -67,6 +68,8 @@ struct CompletionScriptTests {
         ("beckon run X --task \"Buy m", ":none\nBuy milk\n", "[run][X][--task][\"Buy m]", ["Buy milk"]),
         ("beckon run X --task Buy\\ m", ":none\nBuy milk\n", "[run][X][--task][Buy\\ m]", ["Buy\\ milk"]),
         ("beckon run X --size=la", ":none\n--size=large\n", "[run][X][--size=la]", ["large"]),
+        ("beckon run X --task 'I", ":none\nIt's\n", "[run][X][--task]['I]", ["It'\\''s"]),
+        ("beckon run X --task \"s", ":none\nsay \"hi\"\n", "[run][X][--task][\"s]", ["say \\\"hi\\\""]),
         ("beckon run 'My App' --x 1 ", ":none\nA\n", "[run]['My App'][--x][1][]", ["A"]),
         ("beckon apps install ", ":files\n", "[apps][install][]", ["compopt -o default"]),
         ("beckon --data-directory ", ":directories\n", "[--data-directory][]", ["compopt -o dirnames"]),

@@ -35,4 +35,14 @@ struct HelpTests {
         #expect(help.text(width: 80, style: TextStyle(isEnabled: false)).contains("\u{1b}") == false)
         #expect(help.text(width: 80, style: TextStyle(isEnabled: true)).hasPrefix("\u{1b}[1mCount Tasks\u{1b}[0m"))
     }
+
+    @Test func `calls types by their names`() async {
+        var manifest = TasksApp.manifest
+        manifest.entities[0].name = LocalizedText("To-do Item", translations: ["de": "Aufgabe"])
+        let harness = CommandLineHarness(host: FakeHost(manifest: manifest))
+        let english = await harness.run("run Tasks CompleteTask --help").output
+        #expect(english.contains("Usage: beckon run Tasks CompleteTask --task <To-do Item>"))
+        let german = await harness.run("run Tasks AddTask --help --locale de").output
+        #expect(german.contains("Returns Aufgabe."))
+    }
 }

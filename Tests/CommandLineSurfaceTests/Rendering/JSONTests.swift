@@ -39,6 +39,26 @@ struct JSONTests {
     ])
     func `writes numbers`(value: JSONValue, text: String) { #expect(value.text == text) }
 
+    @Test func `writes a place with its address and its services`() {
+        var place = PlacemarkSnapshot()
+        (place.name, place.address) = ("Tower", "Main Street 1")
+        (place.latitude, place.longitude) = (47.25, 11)
+        place.serviceIdentifiers = [["b": "2", "a": "1"], ["a": "other"]]
+        #expect(
+            JSONValue(.placemark(place)).text == """
+                {
+                  "name": "Tower",
+                  "address": "Main Street 1",
+                  "latitude": 47.25,
+                  "longitude": 11,
+                  "services": {
+                    "a": "1",
+                    "b": "2"
+                  }
+                }
+                """)
+    }
+
     @Test(arguments: [
         (IntentValue.date(date("2026-03-04T09:30:00Z")), "\"2026-03-04T09:30:00Z\""),
         (.date(date("2026-03-04T09:30:00Z").addingTimeInterval(0.25)), "\"2026-03-04T09:30:00.250Z\""),

@@ -37,6 +37,24 @@ struct RenderingTests {
             german.text(.currencyAmount(CurrencyAmountSnapshot(amount: 12.5, currencyCode: "EUR"))) == "12,50\u{a0}€")
     }
 
+    static func place(_ change: (inout PlacemarkSnapshot) -> Void) -> IntentValue {
+        var place = PlacemarkSnapshot()
+        change(&place)
+        return .placemark(place)
+    }
+
+    @Test(arguments: [
+        (place { ($0.name, $0.city, $0.country) = ("Tower", "Innsbruck", "Austria") }, "Tower, Innsbruck, Austria"),
+        (
+            place { ($0.name, $0.address) = ("Fountain", "121 James's St\n Dublin 8") },
+            "Fountain, 121 James's St, Dublin 8"
+        ),
+        (place { ($0.latitude, $0.longitude) = (52.52, 13.405) }, "52.52, 13.405"), (place { _ in }, "unknown place"),
+    ])
+    func `writes a place by its name and address, else by where it is`(value: IntentValue, text: String) {
+        #expect(ValueFormatter(context()).text(value) == text)
+    }
+
     // MARK: - Outcomes
 
     private func shown(_ outcome: IntentOutcome) async -> String {

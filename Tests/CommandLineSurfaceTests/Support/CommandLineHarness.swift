@@ -25,7 +25,7 @@ final class CommandLineHarness: Sendable {
         let console = Console(
             output: TextStream(isTerminal: width != nil, width: width) { text in output.withLock { $0 += text } },
             error: TextStream { text in error.withLock { $0 += text } }, input: -1, isInputTerminal: false,
-            environment: environment, workingDirectory: "/work/folder",
+            environment: environment, workingDirectory: "/srv/folder",
             timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { date("2026-03-04T09:30:00Z") })
         let host = host
         let code = await CommandLineSurface(console: console, makeHost: { _ in host }).run(words)

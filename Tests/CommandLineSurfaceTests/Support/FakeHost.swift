@@ -14,16 +14,27 @@ final class FakeHost: IntentHost {
     let requests = Mutex<[IntentRequest]>([])
     /// What the app was asked to find.
     let questions = Mutex<[EntityRequest]>([])
+    private let manifest: AppManifest
     private let respond: @Sendable (IntentRequest, any IntentInteraction) async throws -> IntentOutcome
 
     /// Creates a host whose app answers every run in one way.
     init(
+        manifest: AppManifest = TasksApp.manifest,
         respond: @escaping @Sendable (IntentRequest, any IntentInteraction) async throws -> IntentOutcome = { _, _ in
             IntentOutcome(value: .entity(TasksApp.tasks[0]), dialog: DialogSnapshot(full: "Added 'Buy milk'."))
         }
-    ) { self.respond = respond }
+    ) {
+        self.manifest = manifest
+        self.respond = respond
+    }
 
-    func apps() async throws -> [AppRecord] { [Self.record] }
+    /// An app that is installed and does not start.
+    let broken = Mutex<AppRecord?>(nil)
+
+    func apps() async throws -> [AppRecord] {
+        let broken = broken.withLock { $0.map { [$0] } ?? [] }
+        return broken + [Self.record]
+    }
 
     func install(_ path: String) async throws -> AppRecord {
         guard path.hasSuffix("Tasks") else {
@@ -37,7 +48,7 @@ final class FakeHost: IntentHost {
     func app(_ reference: AppReference) async throws -> AppRecord {
         switch reference {
         case .name(let name) where Names.match(name, "Tasks") || name == Self.record.identifier: Self.record
-        case .path("/work/folder/Tasks"): Self.record
+        case .path("/srv/folder/Tasks"): Self.record
         case .name(let name):
             throw IntentFailure(.unknownApp, "there is no app '\(name)'; did you mean 'Tasks'?")
         case .path(let path): throw IntentFailure(.appNotStarted, "there is nothing at '\(path)'")
@@ -45,8 +56,11 @@ final class FakeHost: IntentHost {
     }
 
     func manifest(of reference: AppReference) async throws -> AppManifest {
+        if let broken = broken.withLock({ $0 }), reference == .name(broken.identifier) {
+            throw IntentFailure(.appNotStarted, "'\(broken.name)' ended at once")
+        }
         _ = try await app(reference)
-        return TasksApp.manifest
+        return manifest
     }
 
     func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome {

@@ -11,7 +11,7 @@ struct TerminalRunTests {
             output: TextStream(put: output),
             error: TextStream(descriptor: terminal.program, environment: ["NO_COLOR": "1"]) { _ in },
             input: terminal.program, isInputTerminal: true, environment: ["LANG": "en_GB.UTF-8"],
-            workingDirectory: "/work/folder", timeZone: .gmt, now: { date("2026-03-04T09:30:00Z") })
+            workingDirectory: "/srv/folder", timeZone: .gmt, now: { date("2026-03-04T09:30:00Z") })
     }
 
     private func surface(_ host: FakeHost, _ terminal: PseudoTerminal, _ output: @escaping @Sendable (String) -> Void)

@@ -53,20 +53,28 @@ public final class AppDependencyManager: Sendable {
 
     /// Registers a dependency.
     @_disfavoredOverload
-    public func add<Dependency: Sendable>(
+    public func add<Dependency>(
         key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
     ) {
         add(Dependency.self, key, make: { dependency() }, now: { dependency() })
     }
 
+    /// Registers a dependency that a closure makes when it is first needed.
+    public func add<Dependency>(
+        key: AnyHashable? = nil, dependency: @escaping @Sendable () throws -> Dependency
+    ) {
+        add(Dependency.self, key, make: { try dependency() }, now: { try dependency() })
+    }
+
     /// Registers a dependency that a closure makes, perhaps later.
-    public func add<Dependency: Sendable>(
+    @_disfavoredOverload
+    public func add<Dependency>(
         key: AnyHashable? = nil, dependency: @escaping @Sendable () async throws -> Dependency
     ) {
         add(Dependency.self, key, make: { try await dependency() }, now: nil)
     }
 
-    private func add<Dependency: Sendable>(
+    private func add<Dependency>(
         _ type: Dependency.Type, _ key: AnyHashable?, make: @escaping @Sendable () async throws -> Any,
         now: (@Sendable () throws -> Any)?
     ) {

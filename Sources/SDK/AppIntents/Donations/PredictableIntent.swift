@@ -3,6 +3,7 @@ import FoundationAdditions
 /// An intent that the system proposes with certain values.
 ///
 /// - Source: AppIntents, `PredictableIntent`.
+@_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
     associatedtype Prediction: IntentPredictionConfiguration
     /// With which parameters it is proposed, and how each proposal is shown.

@@ -91,6 +91,7 @@ extension CaseIterable {
 /// An entity that lives only as long as the request that made it, as the result of a computation.
 ///
 /// - Source: AppIntents, `TransientAppEntity`.
+@_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
     init()
 }
@@ -117,6 +118,7 @@ public struct _TransientAppEntityQuery<Entity: TransientAppEntity>: EntityQuery 
 /// An entity of which the app has exactly one, as its settings.
 ///
 /// - Source: AppIntents, `UniqueAppEntity`.
+@_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {

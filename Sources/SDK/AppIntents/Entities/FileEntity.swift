@@ -4,6 +4,7 @@ public import UniformTypeIdentifiers
 /// An entity that is a file.
 ///
 /// - Source: AppIntents, `FileEntity`.
+@_alwaysEmitConformanceMetadata
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
     /// The types of files that entities of this type can be.
     static var supportedContentTypes: [UTType] { get }

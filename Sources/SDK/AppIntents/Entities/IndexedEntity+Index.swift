@@ -53,7 +53,21 @@ extension CSSearchableItem {
     }
 }
 
+extension CSSearchableItem {
+    /// The entity that the item is about (iOS 27); nil where there is none, or it is no entity of this app.
+    public var relatedAppEntityIdentifier: EntityIdentifier? {
+        get { attributeSet.relatedAppEntityIdentifier }
+        set { attributeSet.relatedAppEntityIdentifier = newValue }
+    }
+}
+
 extension CSSearchableItemAttributeSet {
+    /// The entity that the attributes are about (iOS 27): `relatedUniqueIdentifier` as an identifier of this app's.
+    public var relatedAppEntityIdentifier: EntityIdentifier? {
+        get { relatedUniqueIdentifier.flatMap { EntityIdentifier(activityIdentifier: $0) } }
+        set { relatedUniqueIdentifier = newValue?.description }
+    }
+
     /// Says that what the attributes describe is an entity, whose title and description are taken where there are none.
     public func associateAppEntity<Entity: IndexedEntity>(_ entity: Entity, priority: Int = 0) {
         let own = entity.attributeSet

@@ -4,6 +4,7 @@ import FoundationAdditions
 /// An entity that search finds.
 ///
 /// - Source: AppIntents, `IndexedEntity`.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
     /// What is indexed of the entity.
     var attributeSet: CSSearchableItemAttributeSet { get }

@@ -21,6 +21,7 @@ extension URL: CustomURLRepresentationParameterConvertible {
 }
 
 /// An entity that has a URL.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
     typealias URLRepresentation = EntityURLRepresentation<Self>
     static var urlRepresentation: URLRepresentation { get }
@@ -36,6 +37,7 @@ extension URLRepresentableEntity {
 }
 
 /// An enumeration whose cases have URLs.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
     typealias URLRepresentation = EnumURLRepresentation<Self>
     static var urlRepresentation: URLRepresentation { get }
@@ -49,6 +51,7 @@ extension URLRepresentableEnum {
 }
 
 /// An intent that is done by opening a URL of the app.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
     typealias URLRepresentation = IntentURLRepresentation<Self>
     static var urlRepresentation: URLRepresentation { get }

@@ -4,7 +4,9 @@ import IntentWire
 /// An error that an intent throws: what is wrong for the person, or what the system must do before it performs again.
 ///
 /// - Source: AppIntents, `AppIntentError`.
-public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible, CustomStringConvertible, Sendable {
+public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible, CustomStringConvertible, Equatable,
+    Sendable
+{
     // Values to choose from are Sendable as the parameter that takes them is; the compiler cannot follow that.
     package enum Kind: @unchecked Sendable {
         case message(LocalizedStringResource)
@@ -37,6 +39,20 @@ public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible, C
     }
 
     public var description: String { String(localized: localizedStringResource) }
+
+    /// Two errors are equal where they say the same of the same parameters; errors that go on in front never are.
+    public static func == (lhs: AppIntentError, rhs: AppIntentError) -> Bool {
+        switch (lhs.kind, rhs.kind) {
+        case (.message(let first), .message(let second)): first == second
+        case (.needsValue(let first, _), .needsValue(let second, _)),
+            (.needsDisambiguation(let first, _, _), .needsDisambiguation(let second, _, _)):
+            first === second && lhs.localizedStringResource == rhs.localizedStringResource
+        case (.needsForeground(_, _, nil), .needsForeground(_, _, nil)):
+            lhs.localizedStringResource == rhs.localizedStringResource
+        case (.restartPerform, .restartPerform): true
+        default: false
+        }
+    }
 
     /// A permission is missing.
     public enum PermissionRequired {

@@ -4,6 +4,7 @@ import IntentWire
 /// Adapts the app while a Focus is on.
 ///
 /// - Source: AppIntents, `SetFocusFilterIntent`.
+@_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
     /// What the app leaves out while the filter is on.
     var appContext: FocusFilterAppContext { get }

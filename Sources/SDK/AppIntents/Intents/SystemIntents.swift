@@ -3,11 +3,13 @@ public import FoundationAdditions
 // The protocols by which an intent says what kind of action it is.
 
 /// An action of a kind that the system knows.
+@_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
 /// Opens something of the app.
 ///
 /// - Source: AppIntents, `OpenIntent`.
+@_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
     associatedtype Value: AppValue
     /// What to open.
@@ -20,6 +22,7 @@ extension OpenIntent {
 }
 
 /// Deletes entities.
+@_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {
     associatedtype Entity: AppEntity
     /// What to delete.
@@ -27,6 +30,7 @@ public protocol DeleteIntent: SystemIntent {
 }
 
 /// Changes one value.
+@_alwaysEmitConformanceMetadata
 public protocol SetValueIntent<ValueType>: AppIntent {
     associatedtype ValueType: _IntentValue
     /// The new value.
@@ -34,6 +38,7 @@ public protocol SetValueIntent<ValueType>: AppIntent {
 }
 
 /// Shows what a search in the app finds.
+@_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
     associatedtype Criteria: SearchCriteria
     /// What is searched.
@@ -55,31 +60,33 @@ extension ShowInAppSearchResultsIntent where Criteria == StringSearchCriteria {
 }
 
 /// Plays, pauses or changes what is heard.
+@_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// Starts to play audio.
 @available(*, deprecated, renamed: "AudioPlaybackIntent")
+@_alwaysEmitConformanceMetadata
 public protocol AudioStartingIntent: SystemIntent {}
 
 /// Records audio.
+@_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// Opens the camera of the app.
-public protocol CameraCaptureIntent: SystemIntent {
-    associatedtype AppContext: Codable & Sendable = Never
-}
-
 /// Starts, changes or ends a Live Activity.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// Starts a Live Activity.
 @available(*, deprecated, renamed: "LiveActivityIntent")
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
 /// Speaks into a channel.
+@_alwaysEmitConformanceMetadata
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
 /// Plays a video that is searched for.
+@_alwaysEmitConformanceMetadata
 public protocol PlayVideoIntent: SystemIntent {
     static var supportedCategories: [VideoCategory] { get }
     /// What to look for.
@@ -91,6 +98,7 @@ extension PlayVideoIntent {
 }
 
 /// Starts a workout.
+@_alwaysEmitConformanceMetadata
 public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
     associatedtype WorkoutStyle: AppValue
     static var suggestedWorkouts: [Self] { get }
@@ -110,13 +118,20 @@ extension StartWorkoutIntent {
     public static func invalidateSuggestedWorkouts() { AppRegistry.shared.suggestionsChanged() }
 }
 
+/// Starts a dive; on Apple's platforms a watch performs it when it goes under water, which nothing here does.
+@_alwaysEmitConformanceMetadata
+public protocol StartDiveIntent: SystemIntent {}
+
 /// Pauses a workout.
+@_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
 /// Resumes a workout.
+@_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// Configures a widget; it is not performed.
+@_alwaysEmitConformanceMetadata
 public protocol WidgetConfigurationIntent: AppIntent {
     associatedtype NeverResult: IntentResult = Never
 }
@@ -129,6 +144,7 @@ extension WidgetConfigurationIntent {
 }
 
 /// Configures a control; it is not performed.
+@_alwaysEmitConformanceMetadata
 public protocol ControlConfigurationIntent: AppIntent {
     associatedtype NeverResult: IntentResult = Never
 }
@@ -141,6 +157,7 @@ extension ControlConfigurationIntent {
 }
 
 /// Draws a snippet that is drawn anew after each of its buttons (iOS 26).
+@_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
@@ -161,6 +178,7 @@ public struct EmptySnippetIntent: SnippetIntent {
 }
 
 /// Can be undone.
+@_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
@@ -173,6 +191,7 @@ enum IntentUndo {
 }
 
 /// Reports how far it has come.
+@_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
@@ -181,6 +200,7 @@ extension ProgressReportingIntent {
 }
 
 /// Gets time to clean up when it is cancelled (iOS 26.4).
+@_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {
@@ -203,6 +223,7 @@ public struct IntentCancellationReason: Hashable, Sendable, CustomDebugStringCon
 }
 
 /// Takes longer than the system waits for others (iOS 27).
+@_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {
@@ -231,6 +252,7 @@ public struct LongRunningTaskOptions: OptionSet, Sendable {
 }
 
 /// Shows something of the app, told by an identifier that a scene can match (iOS 26).
+@_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {
     /// What is shown.
     var contentIdentifier: String { get }
@@ -254,6 +276,7 @@ extension EntityIdentifierConvertible {
 }
 
 /// Takes the place of a SiriKit intent, whose saved shortcuts go on.
+@_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The class of the SiriKit intent.
     static var intentClassName: String { get }
@@ -264,6 +287,7 @@ extension CustomIntentMigratedAppIntent {
 }
 
 /// Still runs, but has been replaced.
+@_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
     associatedtype ReplacementIntent: AppIntent = Never
     static var deprecation: IntentDeprecation<ReplacementIntent> { get }
@@ -292,4 +316,5 @@ extension IntentDeprecation where ReplacementIntent == Never {
 
 /// May ask to go on in front.
 @available(*, deprecated, message: "declare supportedModes with .foreground(.dynamic)")
+@_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}

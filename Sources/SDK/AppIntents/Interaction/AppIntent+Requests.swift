@@ -144,7 +144,7 @@ extension ForegroundContinuableIntent {
 /// - Source: AppIntents, `IntentChoiceOption` (iOS 26).
 public struct IntentChoiceOption: Equatable, Sendable {
     /// What choosing it means.
-    public struct Style: Equatable, Sendable {
+    public struct Style: Hashable, Sendable {
         let style: ChoiceQuestion.Option.Style
         public static var `default`: Style { Style(style: .default) }
         /// It may lose something.

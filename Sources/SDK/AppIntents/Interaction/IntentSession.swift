@@ -82,7 +82,7 @@ extension IntentSession {
         case .declined: throw IntentFailure(.declined, "not confirmed")
         case .unsupported:
             throw IntentFailure(
-                .unsupported, "confirmation is needed, and nobody can be asked from here: \(question.dialog.full)")
+                .declined, "confirmation is needed, and nobody can be asked from here: \(question.dialog.full)")
         default: throw IntentFailure(.cancelled, "cancelled")
         }
     }

@@ -20,6 +20,7 @@ public protocol AppUnionValue: TypeDisplayRepresentable, SendableMetatype {
 /// The names of a union value's cases. `@UnionValue` makes a type of this kind.
 ///
 /// - Source: AppIntents documentation, `AppUnionValueCasesProviding`.
+@_alwaysEmitConformanceMetadata
 public protocol AppUnionValueCasesProviding: AppEnum {
     /// The union value whose cases these are.
     associatedtype UnionValue: AppUnionValue where Self == UnionValue.Cases

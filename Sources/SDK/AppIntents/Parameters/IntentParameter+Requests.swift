@@ -1,4 +1,5 @@
-public import FoundationAdditions
+public import CoreLocation
+import FoundationAdditions
 import IntentWire
 
 extension IntentParameter {
@@ -28,8 +29,8 @@ extension IntentParameter {
 
     /// Asks the person whether this value is meant.
     ///
-    /// - Returns: Whether the person said yes.
-    /// - Throws: An error where the person gives up or nobody can be asked.
+    /// - Returns: Whether the person said yes; false too where the surface cannot ask.
+    /// - Throws: An error where the person gives up, or the code was not run by the system.
     public func requestConfirmation(for item: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
         try await IntentSession.required("ask about '\(title.key)'").requestConfirmation(
             of: self, for: item, dialog: dialog)
@@ -95,6 +96,17 @@ extension IntentParameter where Value.ValueType == Bool {
 extension IntentParameter where Value.ValueType == String {
     /// How the text is entered.
     public var inputOptions: String.IntentInputOptions? { traits.inputOptions }
+}
+
+extension IntentParameter where Value.ValueType == CLPlacemark {
+    /// What is shown of the place.
+    public var displayStyle: PlacemarkDisplayStyle? {
+        switch traits.placemarkStyle {
+        case "address": .address
+        case "city": .city
+        default: .name
+        }
+    }
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {

@@ -86,6 +86,9 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
     }
 }
 
+extension IntentParameter.ValueState: Sendable {}
+extension IntentParameter.ValueState: Equatable where Value: Equatable {}
+
 /// A parameter with its type erased, as the runtime handles it.
 package protocol AnyIntentParameter: AnyObject, Sendable {
     var traits: ParameterTraits { get }

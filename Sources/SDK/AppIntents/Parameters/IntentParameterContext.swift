@@ -93,6 +93,11 @@ extension IntentParameterContext where Value.ValueType: __DateParameterValue {
     public var dateKind: IntentParameter<Value>.DateKind? { stand.dateKind }
 }
 
+extension IntentParameterContext where Value.ValueType == CLPlacemark {
+    /// What is shown of the place.
+    public var displayStyle: IntentParameter<Value>.PlacemarkDisplayStyle? { stand.displayStyle }
+}
+
 extension IntentParameterContext where Value.ValueType == IntentPerson {
     /// What is asked of a person.
     public var parameterMode: IntentPerson.ParameterMode? { traits.personMode }

@@ -63,6 +63,15 @@ extension IntentParameterDependency {
     }
 }
 
+extension IntentParameterDependency: Hashable {
+    /// Two dependencies are equal where they name the same parameters in the same order.
+    public static func == (lhs: IntentParameterDependency, rhs: IntentParameterDependency) -> Bool {
+        lhs.keyPaths == rhs.keyPaths
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(keyPaths) }
+}
+
 /// A dependency with its intent's type erased.
 protocol AnyParameterDependency {
     var keyPaths: [AnyKeyPath] { get }

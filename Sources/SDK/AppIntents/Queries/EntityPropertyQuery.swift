@@ -32,6 +32,10 @@ extension EntityPropertyQuery {
     public static var findIntentDescription: IntentDescription? { nil }
 }
 
+extension EntityPropertyQuery where Self: EnumerableEntityQuery {
+    public static var findIntentDescription: IntentDescription? { nil }
+}
+
 /// How comparisons are joined.
 ///
 /// - Source: AppIntents, `EntityQueryComparatorMode`.

@@ -60,6 +60,7 @@ public struct IntentItem<Value: _IntentValue> {
         public static func buildExpression<ExpressionValue: _IntentValue>(
             _ item: IntentItem<ExpressionValue>
         ) -> IntentItem<ExpressionValue> { item }
+        public static func buildBlock() -> [IntentItem<Value>] { [] }
         public static func buildBlock(_ items: IntentItem<Value>...) -> [IntentItem<Value>] { items }
         public static func buildBlock(_ items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
         public static func buildArray(_ items: [[IntentItem<Value>]]) -> [IntentItem<Value>] { items.flatMap { $0 } }

@@ -82,6 +82,17 @@ extension ContainsComparator where PropertyType: _SequenceIntentValue, InputType
     }
 }
 
+extension ContainsComparator
+where
+    PropertyType: ExpressibleByNilLiteral, PropertyType.UnwrappedType: _SequenceIntentValue,
+    InputType == PropertyType.ValueType
+{
+    /// Creates the comparison; `mappingTransform` turns the element to look for into what the query works with.
+    public convenience init(mappingTransform: @escaping (InputType) -> ComparatorMappingType) {
+        self.init(erased: mappingTransform)
+    }
+}
+
 /// Holds for text that begins with a text.
 public final class HasPrefixComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue,

@@ -3,7 +3,7 @@ public import FoundationAdditions
 /// How a value is shown: a title, perhaps a subtitle and an image, and other words that name it.
 ///
 /// - Source: AppIntents, `DisplayRepresentation`.
-public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable {
+public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Sendable {
     /// The main line.
     public var title: LocalizedStringResource
     /// The second line.

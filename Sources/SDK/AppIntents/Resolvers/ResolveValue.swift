@@ -1,7 +1,8 @@
 import FoundationAdditions
 import IntentWire
 
-/// Reads a value as `type`: directly, else by the resolvers of the parameter, else by those of the type.
+/// Reads a value as `type`: directly, else by the resolvers of the parameter, else by those of the type, else by what
+/// stands in for an entity.
 func resolveValue<Value: _IntentValue>(
     _ value: IntentValue, as type: Value.Type, _ context: __ValueContext
 ) async throws -> Value {
@@ -18,6 +19,11 @@ func resolveValue<Value: _IntentValue>(
     for resolver in resolvers {
         guard let resolved = try await resolver.resolveErased(value, context) else { continue }
         if let resolved = resolved as? Value { return resolved }
+    }
+    if case .entity(let snapshot) = value,
+        let stand = try await IntentValueTransfer.exported(snapshot, as: Value.UnwrappedType.self, context) as? Value
+    {
+        return stand
     }
     throw failure
 }

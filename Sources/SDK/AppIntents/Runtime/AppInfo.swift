@@ -24,13 +24,18 @@ package struct AppInfo: Sendable {
     }
 
     /// The app's property list: beside the executable where it names that, else among its module's resources.
+    ///
+    /// SwiftPM writes a list of its own to the top of a module's resources, which holds the language only, and refuses
+    /// the app's there; so the app's is in the folder `Resources` among them.
     private static func infoDictionary(of program: String, in folder: URL) -> [String: Any] {
         let beside = dictionary(at: folder.appending(path: "Info.plist"))
         if beside["CFBundleExecutable"] as? String == program { return beside }
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for entry in entries.sorted() where entry.hasSuffix("_\(program).resources") {
-            let found = dictionary(at: folder.appending(path: entry).appending(path: "Info.plist"))
-            if !found.isEmpty { return found }
+            for place in ["Resources/Info.plist", "Contents/Info.plist", "Info.plist"] {
+                let found = dictionary(at: folder.appending(path: entry).appending(path: place))
+                if found["CFBundleIdentifier"] != nil { return found }
+            }
         }
         return [:]
     }

@@ -39,22 +39,14 @@ package enum AppService {
 
 /// Answers the system's messages.
 private final class ServiceHandler: WireHandler {
-    private let state = Mutex(State())
-
-    private struct State {
-        var connection: WireConnection?
-        var runs = 0
-        var isEnding = false
-    }
+    private let state = Mutex<WireConnection?>(nil)
 
     var connection: WireConnection? {
-        get { state.withLock { $0.connection } }
-        set { state.withLock { $0.connection = newValue } }
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
     }
 
     func handle(_ method: String, _ parameters: WirePayload) async throws -> any Encodable & Sendable {
-        state.withLock { $0.runs += 1 }
-        defer { finish() }
         do {
             return try await answer(method, parameters)
         } catch {
@@ -94,23 +86,7 @@ private final class ServiceHandler: WireHandler {
     }
 
     func receive(_ method: String, _ parameters: WirePayload) {
-        guard method == IntentMethod.shutdown else { return }
-        let isIdle = state.withLock { state in
-            state.isEnding = true
-            return state.runs == 0
-        }
-        if isIdle { exit(0) }
-    }
-
-    private func finish() {
-        let isOver = state.withLock { state in
-            state.runs -= 1
-            return state.isEnding && state.runs == 0
-        }
-        if isOver {
-            // The answer of the last run is still on its way out.
-            DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { exit(0) }
-        }
+        if method == IntentMethod.shutdown { connection?.whenAnswered { exit(0) } }
     }
 
     func connectionClosed(_ failure: IntentFailure?) { exit(0) }

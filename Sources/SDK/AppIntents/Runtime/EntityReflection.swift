@@ -103,10 +103,12 @@ package struct EntityReflection: Sendable {
             if case .null = encoded { continue }
             properties[field.name] = encoded
         }
-        return EntitySnapshot(
+        var snapshot = EntitySnapshot(
             type: reflection.identifier, id: entity.id.entityIdentifierString,
             display: texts.snapshot(entity.displayRepresentation), properties: properties,
             isTransient: entity is any TransientAppEntity ? true : nil)
+        snapshot.ownership = (entity as? any OwnershipProvidingEntity)?.ownership.names
+        return snapshot
     }
 
     /// The name of the property that a key path, as `\.$title`, leads to; nil where that cannot be told.

@@ -24,6 +24,7 @@ struct EntityResolution<Entity: AppEntity> {
         case .list(let values) where values.count == 1:
             return try await resolve(values[0])
         default:
+            if let made = try await IntentValueTransfer.imported(value, as: Entity.self) { return made }
             throw context.invalid(value, expected: "a \(typeName)")
         }
     }
@@ -46,7 +47,6 @@ struct EntityResolution<Entity: AppEntity> {
 
     private func find(_ identifier: String) async throws -> Entity? {
         guard let id = Entity.ID.entityIdentifier(for: identifier) else { return nil }
-        try await DependencyPreparation.prepare(query)
         return try await query.entitiesErased(for: [id]).first { ($0 as? Entity)?.id == id } as? Entity
     }
 
@@ -62,12 +62,14 @@ struct EntityResolution<Entity: AppEntity> {
         return entity
     }
 
-    /// The entity that a person named. An identifier wins over titles, a whole title over a part of one.
+    /// The entity that a person named. An identifier wins over titles, a whole title over a whole
+    /// synonym, and that over a part.
     private func named(_ text: String) async throws -> Entity {
         if let entity = try await find(text) { return entity }
         let found = try await EntityService.search(for: text, query: query, context).compactMap { $0 as? Entity }
         let word = TextFolding.fold(text)
-        let exact = found.filter { TextFolding.fold(title(of: $0)) == word }
+        let titled = found.filter { TextFolding.fold(title(of: $0)) == word }
+        let exact = titled.isEmpty ? found.filter { synonyms(of: $0).contains(word) } : titled
         let candidates = exact.isEmpty ? found : exact
         switch candidates.count {
         case 0:
@@ -83,6 +85,10 @@ struct EntityResolution<Entity: AppEntity> {
 
     private func title(of entity: Entity) -> String {
         context.texts.forType(Entity.self).string(entity.displayRepresentation.title)
+    }
+
+    private func synonyms(of entity: Entity) -> [String] {
+        entity.displayRepresentation.synonyms.map(context.texts.forType(Entity.self).string).map(TextFolding.fold)
     }
 
     /// What there is instead, for the message.
@@ -116,7 +122,8 @@ struct EntityResolution<Entity: AppEntity> {
 extension EntityQuery {
     /// The entities with these identifiers.
     func entitiesErased(for identifiers: [any Sendable]) async throws -> [any AppEntity] {
-        try await entities(for: identifiers.compactMap { $0 as? Entity.ID })
+        try await DependencyPreparation.prepare(self)
+        return try await entities(for: identifiers.compactMap { $0 as? Entity.ID })
     }
 
     /// What the app proposes.

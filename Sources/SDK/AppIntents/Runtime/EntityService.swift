@@ -12,7 +12,6 @@ package enum EntityService {
         context.deferredProperties = Set(request.deferredProperties ?? [])
         return try await LocalizationContext.with(context.texts) {
             let query = type.anyDefaultQuery
-            try await DependencyPreparation.prepare(query)
             var entities = try await find(request.query, query, type, limit: request.limit, context)
             if let limit = request.limit, entities.count > limit { entities = Array(entities.prefix(max(limit, 0))) }
             var snapshots: [EntitySnapshot] = []
@@ -55,7 +54,6 @@ package enum EntityService {
     static func search(
         for text: String, query: any EntityQuery, _ context: __ValueContext
     ) async throws -> [any AppEntity] {
-        try await DependencyPreparation.prepare(query)
         if let string = query as? any EntityStringQuery { return try await string.matchesErased(text) }
         let all: [any AppEntity] =
             if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() } else {
@@ -76,27 +74,36 @@ extension AppEntity {
 
 extension EntityQuery {
     fileprivate func entities(withIdentifiers identifiers: [String]) async throws -> [any AppEntity] {
-        let ids = identifiers.compactMap { Entity.ID.entityIdentifier(for: $0) }
-        return try await entities(for: ids)
+        try await DependencyPreparation.prepare(self)
+        return try await entities(for: identifiers.compactMap { Entity.ID.entityIdentifier(for: $0) })
     }
 }
 
 extension EntityStringQuery {
     fileprivate func matchesErased(_ text: String) async throws -> [any AppEntity] {
-        try await entities(matching: text).items.map { $0 as any AppEntity }
+        try await DependencyPreparation.prepare(self)
+        return try await entities(matching: text).items.map { $0 as any AppEntity }
     }
 }
 
 extension EnumerableEntityQuery {
     func allErased() async throws -> [any AppEntity] {
-        try await allEntities().items.map { $0 as any AppEntity }
+        try await DependencyPreparation.prepare(self)
+        return try await allEntities().items.map { $0 as any AppEntity }
     }
 }
 
 extension LocalizationContext {
     /// Runs app code with the person's language and the tables of a type's module.
-    static func with<Result>(_ texts: TextContext, _ body: () async throws -> Result) async rethrows -> Result {
+    ///
+    /// - Throws: What the app's code threw; an error with localized words as `IntentFailure`, since it may look them up
+    ///   only when it is asked for them.
+    static func with<Result>(_ texts: TextContext, _ body: () async throws -> Result) async throws -> Result {
         let context = LocalizationContext(modules: texts.modules, locale: texts.locale)
-        return try await LocalizationContext.$current.withValue(context, operation: body)
+        return try await LocalizationContext.$current.withValue(context) {
+            do { return try await body() } catch let error as any Error & CustomLocalizedStringResourceConvertible {
+                throw FailureDescription.failure(for: error, texts)
+            }
+        }
     }
 }

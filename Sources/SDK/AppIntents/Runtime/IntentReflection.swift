@@ -61,6 +61,16 @@ package struct IntentReflection: Sendable {
         return parameter(prototype).flatMap { name(of: $0, in: prototype) }
     }
 
+    /// The name of what a key path, as `\.$soup.type`, leads to: `soup.type`, or `soup` for the value itself.
+    func componentName(at path: AnyKeyPath) -> String? {
+        var component = ""
+        func read(_ intent: some AppIntent) { component = intent[keyPath: path].map { "\($0)" } ?? "" }
+        guard let parameter = UnionComponentRecorder.parameter(readBy: { read(prototype) }),
+            let name = name(of: parameter, in: prototype)
+        else { return nil }
+        return component == "value" ? name : "\(name).\(component)"
+    }
+
     /// The intent with the values that its parameters have.
     package func prepared(_ intent: any AppIntent, texts: TextContext = .init()) async throws -> PreparedIntent {
         var arguments: [String: IntentValue] = [:]

@@ -23,6 +23,7 @@ struct PropertyFiltering {
             comparators.append(try await comparator(for: comparison, Query.self))
         }
         let order = try sort.map { try self.order(by: $0, Query.self) }
+        try await DependencyPreparation.prepare(query)
         let result = try await query.entities(
             matching: comparators, mode: filter.mode == .and ? .and : .or, sortedBy: order, limit: limit)
         return result.items.map { $0 as any AppEntity }

@@ -22,7 +22,7 @@ enum ShortcutDescriber {
             negative += provider.negativePhrases.phrases.map {
                 PhraseTemplate(localizer.template($0.template, table: "AppShortcuts"))
             }
-            manifest.shortcutTileColor = "\(provider.shortcutTileColor)"
+            if manifest.shortcutTileColor == nil { manifest.shortcutTileColor = "\(provider.shortcutTileColor)" }
         }
         manifest.negativePhrases = negative.isEmpty ? nil : negative
     }

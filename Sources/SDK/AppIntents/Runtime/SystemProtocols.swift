@@ -24,6 +24,7 @@ enum SystemProtocols {
         note(type is any SetValueIntent.Type, "SetValueIntent")
         note(type is any ShowInAppSearchResultsIntent.Type, "ShowInAppSearchResultsIntent")
         note(type is any SnippetIntent.Type, "SnippetIntent")
+        note(type is any StartDiveIntent.Type, "StartDiveIntent")
         note(type is any StartWorkoutIntent.Type, "StartWorkoutIntent")
         note(type is any TargetContentProvidingIntent.Type, "TargetContentProvidingIntent")
         note(type is any URLRepresentableIntent.Type, "URLRepresentableIntent")
@@ -37,6 +38,8 @@ enum SystemProtocols {
         func note(_ conforms: Bool, _ name: String) { if conforms { names.append(name) } }
         note(type is any FileEntity.Type, "FileEntity")
         note(type is any IndexedEntity.Type, "IndexedEntity")
+        note(type is any OwnershipProvidingEntity.Type, "OwnershipProvidingEntity")
+        note(type is any SyncableEntity.Type, "SyncableEntity")
         note(type is any TransientAppEntity.Type, "TransientAppEntity")
         note(type is any URLRepresentableEntity.Type, "URLRepresentableEntity")
         note(type is any UniqueAppEntity.Type, "UniqueAppEntity")

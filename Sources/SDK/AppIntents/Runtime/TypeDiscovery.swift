@@ -2,6 +2,10 @@
 ///
 /// Swift keeps a record of each conformance in its binary; `@_alwaysEmitConformanceMetadata` on the protocols keeps the
 /// records of types that nothing refers to. Generic types have no single type to find and are left out.
+///
+/// The attribute counts for conformances that a type names. So every protocol here that refines `AppIntent`, `AppEntity`
+/// or `AppEnum` has it too: otherwise optimised builds lose a type that names the refined one only. A protocol of an
+/// app's own that refines them cannot have it; types that name only that one must be referred to, or name `AppIntent` too.
 enum TypeDiscovery {
     /// The types that conform to each of these protocols, in the order of their records.
     static func types(conformingTo protocols: [Any.Type]) -> [[Any.Type]] {

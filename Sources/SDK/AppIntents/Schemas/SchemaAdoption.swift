@@ -3,21 +3,25 @@ import FoundationAdditions
 /// An intent that the assistant can run because it adopts a schema. Use `@AppIntent(schema:)`.
 ///
 /// - Source: AppIntents documentation, `AssistantIntent`.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantIntent: AppIntent {}
 
 /// An entity that the assistant understands because it adopts a schema. Use `@AppEntity(schema:)`.
 ///
 /// - Source: AppIntents documentation, `AssistantEntity`.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantEntity: AppEntity {}
 
 /// An enumeration that the assistant understands because it adopts a schema. Use `@AppEnum(schema:)`.
 ///
 /// - Source: AppIntents documentation, `AssistantEnum`.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantEnum: AppEnum {}
 
 /// An intent that has adopted a schema by its macro.
 ///
 /// - Source: AppIntents documentation, `AssistantSchemaIntent`.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaIntent: AssistantIntent {
     /// Whether only the assistant may offer the intent, and other surfaces hide it. False by default.
     static var isAssistantOnly: Bool { get }
@@ -38,6 +42,7 @@ extension AssistantSchemaIntent {
 /// An entity that has adopted a schema by its macro.
 ///
 /// - Source: AppIntents documentation, `AssistantSchemaEntity`.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEntity: AssistantEntity {
     /// Whether only the assistant may offer the entity, and other surfaces hide it. False by default.
     static var isAssistantOnly: Bool { get }
@@ -59,6 +64,7 @@ extension AssistantSchemaEntity {
 /// An enumeration that has adopted a schema by its macro.
 ///
 /// - Source: AppIntents documentation, `AssistantSchemaEnum`.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEnum: AssistantEnum {
     /// Whether only the assistant may offer the enumeration, and other surfaces hide it. False by default.
     static var isAssistantOnly: Bool { get }

@@ -8,6 +8,8 @@ public protocol AppShortcutsProvider: Sendable {
     typealias ParameterPresentation = AppShortcutParameterPresentation
     typealias OptionsCollection = AppShortcutOptionsCollection
     typealias Summary = AppShortcutParameterPresentationSummary
+    @available(*, deprecated, renamed: "Summary")
+    typealias Title = AppShortcutParameterPresentationTitle
 
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -37,6 +39,8 @@ public protocol AppShortcutsContent {
 /// - Source: AppIntents, `AppShortcutsBuilder`.
 @resultBuilder public enum AppShortcutsBuilder {
     public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+    /// Takes a list, as some code writes one.
+    public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
     public static func buildBlock() -> [AppShortcut] { [] }
     public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap { $0 } }
     public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }

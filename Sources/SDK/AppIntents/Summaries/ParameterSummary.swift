@@ -76,6 +76,12 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
         ) {
             parts.append(.parameter(keyPath))
         }
+        /// Adds a component of a parameter that is of one of several types.
+        public mutating func appendInterpolation<ValueType: _IntentValue & Sendable>(
+            _ keyPath: KeyPath<Intent, IntentParameter<ValueType>.AppUnionValueComponent>
+        ) where ValueType.ValueType: AppUnionValue {
+            parts.append(.parameter(keyPath))
+        }
     }
 }
 

@@ -20,7 +20,7 @@ struct SummaryDescriber {
 
     func name(of path: AnyKeyPath?) -> String {
         guard let path else { return "widgetFamily" }
-        return reflection.parameterName(at: path) ?? "?"
+        return reflection.parameterName(at: path) ?? reflection.componentName(at: path) ?? "?"
     }
 
     func describe(_ summary: any ParameterSummary) async throws -> SummaryDescriptor? {

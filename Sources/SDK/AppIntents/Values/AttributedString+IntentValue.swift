@@ -1,3 +1,4 @@
+import AppIntentsTypeSupport
 public import FoundationAdditions
 public import IntentWire
 

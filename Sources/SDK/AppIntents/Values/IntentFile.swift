@@ -29,7 +29,7 @@ public struct IntentFile: Codable, Hashable, Sendable, DisplayRepresentable, _In
     public private(set) var type: UTType?
     /// Where the file is; nil for one in memory.
     public private(set) var fileURL: URL?
-    /// Whether the file is deleted once the intent is done.
+    /// Whether the file may be deleted once the intent is done; kept with the value, and not acted on yet.
     public var removedOnCompletion = false
     private var contents: Data?
 
@@ -74,8 +74,13 @@ public struct IntentFile: Codable, Hashable, Sendable, DisplayRepresentable, _In
 
     /// A file on disk with the contents, as this type.
     ///
-    /// - Parameter destinationDirectory: Where to put a copy; a file on disk is used in place where nil.
+    /// - Parameters:
+    ///   - contentType: What the file must be, or be a kind of.
+    ///   - destinationDirectory: Where to put a copy, made where it is missing. Where nil, a file on disk is used in
+    ///     place, and a file in memory is written to a new folder in the temporary one.
     /// - Returns: The file, and whether it is the original.
+    /// - Throws: ``IntentFileError/failedToLoadFile`` where the file is not of the type; Foundation's error where it
+    ///   cannot be read or written.
     public func file(
         contentType: UTType, destinationDirectory: URL? = nil
     ) async throws -> (fileURL: URL, openedInPlace: Bool) {
@@ -129,7 +134,9 @@ public struct IntentFile: Codable, Hashable, Sendable, DisplayRepresentable, _In
         return file
     }
 
-    public func __encode(_ context: __ValueContext) async throws -> IntentValue {
-        .file(FileSnapshot(filename: filename, type: type?.identifier, url: fileURL, data: contents))
+    public func __encode(_ context: __ValueContext) async throws -> IntentValue { .file(snapshot) }
+
+    var snapshot: FileSnapshot {
+        FileSnapshot(filename: filename, type: type?.identifier, url: fileURL, data: contents)
     }
 }

@@ -142,7 +142,7 @@ extension IntentPerson {
             image: snapshot.image.map(DisplayRepresentation.Image.init))
     }
 
-    private var snapshot: PersonSnapshot {
+    var snapshot: PersonSnapshot {
         var snapshot = PersonSnapshot(
             handle: handle?.snapshot, aliases: aliases.map(\.snapshot), isMe: isMe, image: image?.snapshot)
         switch identifier {

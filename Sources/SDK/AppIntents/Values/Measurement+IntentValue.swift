@@ -1,3 +1,4 @@
+import AppIntentsTypeSupport
 public import FoundationAdditions
 public import IntentWire
 
@@ -44,8 +45,7 @@ extension Measurement: _IntentValue {
     }
 
     public func __encode(_ context: __ValueContext) async throws -> IntentValue {
-        let dimension = (UnitType.self as? any __ParameterDimension.Type)?.dimensionName ?? "unit"
-        return .measurement(.init(value: value, unit: unit.symbol, dimension: dimension))
+        .measurement(MeasurementSnapshot(self))
     }
 }
 
@@ -62,10 +62,7 @@ public protocol __ParameterUnit: CaseIterable, Hashable, Sendable {
 
 extension __ParameterDimension {
     /// The name of the family: `UnitFuelEfficiency` is `fuelEfficiency`.
-    static var dimensionName: String {
-        let name = String(describing: self).dropFirst("Unit".count)
-        return name.prefix(1).lowercased() + name.dropFirst()
-    }
+    static var dimensionName: String { MeasurementSnapshot.dimension(of: self) }
 
     static var units: [Dimension] { ParameterUnit.allCases.map(\.__unit) }
 

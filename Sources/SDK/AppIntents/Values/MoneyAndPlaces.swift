@@ -1,3 +1,4 @@
+import AppIntentsTypeSupport
 public import CoreLocation
 public import FoundationAdditions
 public import IntentWire
@@ -90,11 +91,11 @@ public struct IntentPaymentMethod: Hashable, Sendable, DisplayRepresentable, _In
             icon: snapshot.icon.map(DisplayRepresentation.Image.init))
     }
 
-    public func __encode(_ context: __ValueContext) async throws -> IntentValue {
-        .paymentMethod(
-            .init(
-                type: paymentType.rawValue, name: name, identificationHint: identificationHint,
-                icon: icon?.snapshot))
+    public func __encode(_ context: __ValueContext) async throws -> IntentValue { .paymentMethod(snapshot) }
+
+    var snapshot: PaymentMethodSnapshot {
+        PaymentMethodSnapshot(
+            type: paymentType.rawValue, name: name, identificationHint: identificationHint, icon: icon?.snapshot)
     }
 }
 
@@ -124,26 +125,16 @@ extension CLPlacemark: _IntentValue {
     }
 
     private static func make(_ snapshot: PlacemarkSnapshot) -> CLPlacemark {
-        CLPlacemark(
+        // A placemark has no place for an address in one piece, which is better as the name than lost.
+        let address = snapshot.street == nil && snapshot.city == nil ? snapshot.address : nil
+        return CLPlacemark(
             location: snapshot.latitude.flatMap { latitude in
                 snapshot.longitude.map { CLLocation(latitude: latitude, longitude: $0) }
             },
-            name: snapshot.name, thoroughfare: snapshot.street, locality: snapshot.city,
+            name: snapshot.name ?? address, thoroughfare: snapshot.street, locality: snapshot.city,
             administrativeArea: snapshot.state, postalCode: snapshot.postalCode,
             isoCountryCode: snapshot.isoCountryCode, country: snapshot.country)
     }
 
-    public func __encode(_ context: __ValueContext) async throws -> IntentValue {
-        var snapshot = PlacemarkSnapshot()
-        snapshot.latitude = location?.coordinate.latitude
-        snapshot.longitude = location?.coordinate.longitude
-        snapshot.name = name
-        snapshot.street = thoroughfare
-        snapshot.city = locality
-        snapshot.state = administrativeArea
-        snapshot.postalCode = postalCode
-        snapshot.country = country
-        snapshot.isoCountryCode = isoCountryCode
-        return .placemark(snapshot)
-    }
+    public func __encode(_ context: __ValueContext) async throws -> IntentValue { .placemark(PlacemarkSnapshot(self)) }
 }

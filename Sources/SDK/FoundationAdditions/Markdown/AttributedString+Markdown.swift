@@ -8,7 +8,10 @@ extension AttributedString {
     /// without line ends between them, since the attribute tells them apart. A line end inside a paragraph is a space
     /// with the intent `softBreak`.
     ///
-    /// - Parameter baseURL: What relative links and pictures are relative to.
+    /// - Parameters:
+    ///   - markdown: The text.
+    ///   - options: How much of Markdown is understood, and what happens with what is not.
+    ///   - baseURL: What relative links and pictures are relative to.
     /// - Throws: ``MarkdownError`` for text that is not UTF-8, if the policy is to throw. Markdown itself has no wrong
     ///   syntax.
     /// - Source: developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)-52n3u

@@ -28,7 +28,9 @@ enum StringCatalog {
                 continue
             }
             table.keys.insert(key)
-            for (language, localization) in entry["localizations"] as? [String: Any] ?? [:] {
+            let localizations = entry["localizations"] as? [String: Any] ?? [:]
+            addSets(localizations, key: key, source: source, to: &table)
+            for (language, localization) in localizations {
                 let tag = LanguageMatching.normalized(language)
                 guard let localization = localization as? [String: Any] else {
                     problems.append("has a localization that is no object: '\(key)' in \(language)")
@@ -40,6 +42,32 @@ enum StringCatalog {
             }
         }
         return table
+    }
+
+    /// Adds the phrases that an entry groups.
+    ///
+    /// The catalog of App Shortcuts has one entry for all phrases of a shortcut, under the key of the first; each
+    /// language lists its own. Here each phrase is looked up by itself, so the phrases in the same place are joined; what
+    /// a language has more than the source language is left out.
+    private static func addSets(
+        _ localizations: [String: Any], key: String, source: String, to table: inout LocalizationTable
+    ) {
+        var sets: [String: [String]] = [:]
+        for (language, localization) in localizations {
+            let tag = LanguageMatching.normalized(language)
+            guard let set = (localization as? [String: Any])?["stringSet"] as? [String: Any],
+                let values = set["values"] as? [String], set["state"] as? String != "new" || tag == source
+            else { continue }
+            table.names[tag] = language
+            sets[tag] = values
+        }
+        let keys = sets[source] ?? [key]
+        for (tag, values) in sets {
+            for (key, value) in zip(keys, values) {
+                table.keys.insert(key)
+                table.entries[tag, default: [:]][key] = LocalizedEntry(.text(value), variables: [:])
+            }
+        }
     }
 
     private static func localizedEntry(_ object: [String: Any], isSource: Bool) -> LocalizedEntry? {

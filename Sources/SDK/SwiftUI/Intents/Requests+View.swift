@@ -6,7 +6,7 @@ extension AppIntent {
     /// Asks the person to confirm, beside a view.
     ///
     /// - Throws: An error where the person says no, gives up, or cannot be asked, and where the view cannot be drawn.
-    public func requestConfirmation<Content: View>(
+    public nonisolated(nonsending) func requestConfirmation<Content: View>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .`continue`,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content
     ) async throws {
@@ -16,7 +16,7 @@ extension AppIntent {
     /// Lets the person choose one of several options, beside a view.
     ///
     /// - Throws: An error where the person cancels or cannot be asked, and where the view cannot be drawn.
-    public func requestChoice<Content: View>(
+    public nonisolated(nonsending) func requestChoice<Content: View>(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: Content
     ) async throws -> IntentChoiceOption {
         try await requestChoice(between: options, dialog, content: SnippetView(content: view))
@@ -25,7 +25,7 @@ extension AppIntent {
     /// Lets the person choose one of several options, beside a view.
     ///
     /// - Throws: An error where the person cancels or cannot be asked, and where the view cannot be drawn.
-    public func requestChoice<Content: View>(
+    public nonisolated(nonsending) func requestChoice<Content: View>(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil, @ViewBuilder content: () -> Content
     ) async throws -> IntentChoiceOption {
         try await requestChoice(between: options, dialog, content: SnippetView(content: content()))

@@ -131,3 +131,31 @@ public enum BlendMode: Hashable, Sendable {
         exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
         plusLighter
 }
+
+/// A level of a style.
+public struct _LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let level: Int
+
+    public func _fill(in environment: EnvironmentValues) -> _ShapeFill {
+        guard let style = base.fill(in: environment) else {
+            return _ShapeFill(environment.foreground(level))
+        }
+        // Behind everything is one colour; its levels are areas that stand out a little more each.
+        if case .color(let color) = style, color.name == "background" {
+            return _ShapeFill(.color(value: ViewColor(name: "primary", opacity: 0.04 + 0.04 * Double(level))))
+        }
+        return _ShapeFill(style.faded([1, 0.5, 0.25, 0.18, 0.1][level]))
+    }
+}
+
+extension ShapeStyle {
+    /// The second level of the style.
+    public var secondary: some ShapeStyle { _LeveledShapeStyle(base: self, level: 1) }
+    /// The third level of the style.
+    public var tertiary: some ShapeStyle { _LeveledShapeStyle(base: self, level: 2) }
+    /// The fourth level of the style.
+    public var quaternary: some ShapeStyle { _LeveledShapeStyle(base: self, level: 3) }
+    /// The fifth level of the style.
+    public var quinary: some ShapeStyle { _LeveledShapeStyle(base: self, level: 4) }
+}

@@ -162,14 +162,27 @@ package struct ArgumentScan: Sendable {
     private func unknownFlag(_ word: String, name: some StringProtocol) -> IntentFailure {
         // Everything is near to a single letter.
         let near = name.count < 2 ? [] : Names.nearest(to: "--\(name)", among: grammar.flags)
-        let help = near.isEmpty ? "; --help lists the parameters" : Names.suggestion(near)
+        let help = near.isEmpty ? allFlags : Names.suggestion(near)
         return IntentFailure(
             .unknownParameter, "there is no parameter '\(word.prefix { $0 != "=" })'\(help)",
             parameters: [String(name)], candidates: Names.options(near))
     }
 
+    /// The flags themselves where they are few, else where to find them.
+    private var allFlags: String {
+        let general = GeneralOptions.parameters.map { FlagName.flag(for: $0.name) }
+        let own = grammar.flags.filter { !general.contains($0) }
+        if own.isEmpty { return "; none is taken here" }
+        return own.count <= 4 ? "; there is \(own.formattedList(.and))" : "; --help lists the parameters"
+    }
+
     private func missingValue(of parameter: ParameterDescriptor, flag: String, instead word: String?) -> IntentFailure {
-        var message = "\(flag) needs a value (\(parameter.type.element.displayName))"
+        let kind =
+            switch parameter.type.element {
+            case .entity, .enumeration, .other, .union: parameter.title.text
+            case let type: type.displayName
+            }
+        var message = "\(flag) needs a value (\(kind))"
         if let word { message += "; where '\(word)' is the value, write \(flag)=\(word)" }
         return IntentFailure(.missingValue, message, parameters: [parameter.name])
     }

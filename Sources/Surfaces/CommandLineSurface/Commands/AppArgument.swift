@@ -1,5 +1,6 @@
 import BeckonSystem
 import IntentWire
+import ViewRendering
 
 extension AppReference {
     /// The app that a word on the command line names: what has a slash in it is a path, anything else a name.
@@ -24,7 +25,13 @@ extension CommandContext {
         var manifests: [(AppReference, AppManifest)] = []
         for app in try await host.apps() {
             let reference = AppReference.name(app.identifier)
-            manifests.append((reference, try await host.manifest(of: reference)))
+            do {
+                manifests.append((reference, try await host.manifest(of: reference)))
+            } catch let failure as IntentFailure where failure.code != .cancelled {
+                // One broken app does not hide the others.
+                let reason = DisplayWidth.printable(failure.message)
+                console.error.writeLine("warning: \(DisplayWidth.printable(app.name)) is left out: \(reason)")
+            }
         }
         return manifests
     }

@@ -19,16 +19,17 @@ struct CommandContext: Sendable {
     /// The person's language and region, as a BCP 47 tag.
     var locale: String { options.locale ?? console.languageTag }
 
-    /// How texts are read and shown where these enumerations are known.
-    func reading(_ enumerations: [EnumDescriptor] = []) -> ReadingContext {
+    /// How texts are read and shown, with what an app declares.
+    func reading(_ manifest: AppManifest? = nil) -> ReadingContext {
         ReadingContext(
             now: console.now(), timeZone: console.timeZone, locale: Locale(identifier: locale),
-            enumerations: enumerations, files: FileAccess(console))
+            enumerations: manifest?.enumerations ?? [], entities: manifest?.entities ?? [],
+            files: FileAccess(console))
     }
 
     /// How entities are shown.
-    func entityPage(_ enumerations: [EnumDescriptor]) -> EntityPage {
-        let context = reading(enumerations)
+    func entityPage(_ manifest: AppManifest) -> EntityPage {
+        let context = reading(manifest)
         return EntityPage(
             formatter: ValueFormatter(context), style: TextStyle(console.output), languages: context.languages,
             width: console.output.width)

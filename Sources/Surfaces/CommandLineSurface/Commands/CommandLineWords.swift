@@ -12,7 +12,7 @@ struct CommandLineWords {
     private(set) var isVersionAsked = false
 
     /// The options that may stand before the command.
-    private static let leading: ArgumentGrammar = {
+    static let leading: ArgumentGrammar = {
         var app = ParameterDescriptor(name: "app", title: "App", type: .string, isOptional: true)
         app.description = "The path of an app"
         var version = ParameterDescriptor(name: "version", title: "Version", type: .bool, isOptional: true)

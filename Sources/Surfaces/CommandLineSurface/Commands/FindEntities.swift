@@ -35,14 +35,14 @@ struct FindEntities: CommandIntent {
     func run(in context: CommandContext) async throws {
         let reference = context.reference(app)
         let manifest = try await context.host.manifest(of: reference)
-        let reading = context.reading(manifest.enumerations)
+        let reading = context.reading(manifest)
         let type = try IntentLookup.entity(entity, in: manifest, languages: reading.languages)
         let request = EntityRequest(
             entity: type.identifier, query: try query(type, reading), limit: limit, locale: context.locale)
         let found = try await context.host.entities(request, of: reference).entities
         context.show(.members(["entities": .array(found.map { JSONValue($0) })])) {
             if found.isEmpty { return ["Nothing found."] }
-            return context.entityPage(manifest.enumerations).lines(found, type)
+            return context.entityPage(manifest).lines(found, type)
         }
     }
 

@@ -25,7 +25,7 @@ struct IntentRun {
         context.options = context.options.merging(GeneralOptions(general, in: words, grammar))
         if context.options.isHelp { return showHelp(in: context) }
 
-        let reader = ValueReader(context: context.reading(manifest.enumerations))
+        let reader = ValueReader(context: context.reading(manifest))
         let parsed = try ArgumentParser(grammar, reader: reader).parse(words)
         if intent.isConfigurationOnly {
             throw IntentFailure(.unsupported, "\(context.text(intent.title)) configures a widget and cannot be run")
@@ -40,7 +40,7 @@ struct IntentRun {
         }
         let outcome = try await perform(request, reader, usesInput: usesInput, in: context)
         let page = OutcomePage(
-            page: context.entityPage(manifest.enumerations), manifest: manifest,
+            page: context.entityPage(manifest), manifest: manifest,
             snippets: TerminalRenderer(options: context.snippetOptions(context.console.output)))
         context.show(JSONValue(outcome)) { page.lines(outcome) }
         if let problem = outcome.snippetProblem, !context.options.isJSON {
@@ -60,8 +60,7 @@ struct IntentRun {
         let name = app.contains(" ") && !app.hasPrefix("--") ? "'\(app)'" : app
         let help = IntentHelp(
             intent: intent, invocation: "beckon run \(name) \(intent.identifier)",
-            grammar: ArgumentGrammar(parameters: intent.parameters), entities: manifest.entities,
-            context: context.reading(manifest.enumerations))
+            grammar: ArgumentGrammar(parameters: intent.parameters), context: context.reading(manifest))
         let output = context.console.output
         output.writeLine(help.text(width: output.width ?? 80, style: TextStyle(output)))
     }
@@ -95,10 +94,14 @@ struct IntentRun {
     }
 
     /// Says everything that is missing at once, where nobody can be asked.
+    ///
+    /// A parameter whose options the app provides is left to the app, which may propose a value.
     private func checkMissing(_ arguments: [String: IntentValue]) throws {
-        let missing = intent.parameters.filter { $0.isRequired && arguments[$0.name] == nil }
+        let missing = intent.parameters.filter {
+            $0.isRequired && $0.options != .provider && arguments[$0.name] == nil
+        }
         guard !missing.isEmpty else { return }
-        let reading = context.reading(manifest.enumerations)
+        let reading = context.reading(manifest)
         let flags = missing.map { ParameterHelp(parameter: $0, context: reading).flag }
         throw IntentFailure(
             .missingValue,

@@ -33,7 +33,7 @@ struct ListIntents: CommandIntent {
     }
 
     private func json(_ manifest: AppManifest, _ intent: IntentDescriptor, _ context: CommandContext) -> JSONValue {
-        let reading = context.reading(manifest.enumerations)
+        let reading = context.reading(manifest)
         return .members([
             "app": .string(manifest.identifier), "id": .string(intent.identifier),
             "title": .string(intent.title.text(in: reading.languages)),

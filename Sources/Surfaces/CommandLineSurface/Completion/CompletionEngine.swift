@@ -19,6 +19,10 @@ struct CompletionEngine {
     ///   - words: The words before the cursor's, without the program's name.
     ///   - current: The word that is being typed, up to the cursor.
     func completion(behind words: [String], current: String) async -> Completion {
+        let leading = scan(words, CommandLineWords.leading)
+        if case .value(let parameter, _) = leading.state {
+            return values.path(of: parameter).beginning(with: current)
+        }
         guard let line = try? CommandLineWords(words), let command = line.command else {
             return commands(behind: words, current)
         }
@@ -57,22 +61,30 @@ struct CompletionEngine {
 
     // MARK: - Intents
 
-    /// Behind `run APP`: the intent's name, then its parameters.
+    /// Behind `run APP`, or `run INTENT` where no app is named: the intent's name, then its parameters.
     private func intentCompletion(_ app: String, _ scan: ArgumentScan, _ current: String) async -> Completion {
         let reference = context.reference(app)
         guard let name = word("intent", scan) else {
-            if current.hasPrefix("-") || scan.state != .open {
+            if scan.remainder.isEmpty, scan.state == .open, !current.hasPrefix("-") {
+                return await values.intents(of: reference).beginning(with: current)
+            }
+            guard let (reference, manifest) = await values.app(having: app) else {
                 return await completion(scan, .init(app: reference), current)
             }
-            return await values.intents(of: reference).beginning(with: current)
+            return await parameterCompletion(app, of: manifest, reference, scan.remainder, current)
         }
-        guard let manifest = await values.manifest(of: reference),
-            let intent = IntentLookup.find(name, in: manifest)
-        else { return Completion() }
-        let inner = self.scan(
-            scan.remainder, ArgumentGrammar(parameters: intent.parameters + GeneralOptions.parameters))
-        return await completion(
-            inner, ValueCompletion.Subject(app: reference, manifest: manifest, intent: intent, scan: inner), current)
+        guard let manifest = await values.manifest(of: reference) else { return Completion() }
+        return await parameterCompletion(name, of: manifest, reference, scan.remainder, current)
+    }
+
+    /// Behind an intent's name: its flags and their values.
+    private func parameterCompletion(
+        _ name: String, of manifest: AppManifest, _ app: AppReference, _ words: [String], _ current: String
+    ) async -> Completion {
+        guard let intent = IntentLookup.find(name, in: manifest) else { return Completion() }
+        let scan = scan(words, ArgumentGrammar(parameters: intent.parameters + GeneralOptions.parameters))
+        let subject = ValueCompletion.Subject(app: app, manifest: manifest, intent: intent, scan: scan)
+        return await completion(scan, subject, current)
     }
 
     // MARK: - Flags and values
@@ -81,6 +93,8 @@ struct CompletionEngine {
         -> Completion
     {
         switch scan.state {
+        case .value(let parameter, let flag) where flag == "--app" && scan.grammar.positionals.contains("app"):
+            return values.path(of: parameter).beginning(with: current)
         case .value(let parameter, _):
             return await values.completion(of: parameter, subject, current).beginning(with: current)
         case .optionalBoolean(let parameter, _) where !current.hasPrefix("-"):

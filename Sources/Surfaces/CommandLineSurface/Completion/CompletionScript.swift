@@ -7,7 +7,7 @@ enum CompletionScript {
     static let bash = #"""
         # Completes the words of beckon in bash.
         _beckon() {
-            local IFS=$'\n' line word description current prefix
+            local IFS=$'\n' line word current prefix ends
             local -a words lines
             local before="${COMP_LINE:0:COMP_POINT}"
             COMPREPLY=()
@@ -36,7 +36,7 @@ enum CompletionScript {
             done
             current="$word"
 
-            mapfile -t lines < <("${words[0]}" __complete -- "${words[@]:1}" "$current" 2>/dev/null)
+            mapfile -t lines < <("${words[0]/#\~/$HOME}" __complete -- "${words[@]:1}" "$current" 2>/dev/null)
             case "${lines[0]}" in
                 :files) compopt -o default ; return ;;
                 :directories) compopt -o dirnames ; return ;;
@@ -44,25 +44,22 @@ enum CompletionScript {
 
             # What stands before the last end of a word is not replaced.
             prefix=""
-            if [[ $current != \'* && $current != \"* && $current == *[=:]* ]]; then
-                prefix="${current%"${current##*[=:]}"}"
+            ends=""
+            [[ $COMP_WORDBREAKS == *=* ]] && ends+="="
+            [[ $COMP_WORDBREAKS == *:* ]] && ends+=":"
+            if [[ -n $ends && $current != [\'\"]* && $current == *[$ends]* ]]; then
+                prefix="${current%"${current##*[$ends]}"}"
             fi
             for line in "${lines[@]:1}"; do
                 word="${line%%$'\t'*}"
-                if [[ -n $prefix ]]; then
-                    word="${word:${#prefix}}"
-                fi
-                if [[ $current == \'* ]]; then
-                    word="'${word//\'/\'\\\'\'}'"
-                    word="${word#\'}" ; word="${word%\'}"
-                elif [[ $current != \"* ]]; then
-                    printf -v word '%q' "$word"
-                fi
+                word="${word:${#prefix}}"
+                case "$current" in
+                    \'*) word="${word//\'/\'\\\'\'}" ;;
+                    \"*) word="${word//\"/\\\"}" ;;
+                    *) printf -v word '%q' "$word" ;;
+                esac
                 COMPREPLY+=("$word")
             done
-            if (( ${#COMPREPLY[@]} == 1 )) && [[ ${COMPREPLY[0]} == --*= ]]; then
-                compopt -o nospace
-            fi
         }
         complete -F _beckon beckon
         """#

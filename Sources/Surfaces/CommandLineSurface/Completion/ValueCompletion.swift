@@ -33,8 +33,24 @@ struct ValueCompletion {
         case .enumeration(let identifier): return cases(of: identifier, parameter, subject.manifest?.enumerations ?? [])
         case .file: return Completion(files: .files)
         case .date: return Completion(["today", "tomorrow", "now"].map { Completion.Candidate($0) })
-        default: return Completion(files: parameter.name == "dataDirectory" ? .directories : .none)
+        default: return path(of: parameter)
         }
+    }
+
+    /// The value of an option that stands for a file or a folder.
+    func path(of parameter: ParameterDescriptor) -> Completion {
+        switch parameter.name {
+        case "app": Completion(files: .files)
+        case "dataDirectory": Completion(files: .directories)
+        default: Completion()
+        }
+    }
+
+    /// The only installed app that has an intent with a name.
+    func app(having intent: String) async -> (AppReference, AppManifest)? {
+        let apps = await soon { try await context.manifests(of: nil) } ?? []
+        let fitting = apps.filter { IntentLookup.find(intent, in: $0.manifest) != nil }
+        return fitting.count == 1 ? (fitting[0].reference, fitting[0].manifest) : nil
     }
 
     /// The intents of an app.
@@ -54,21 +70,25 @@ struct ValueCompletion {
         of parameter: ParameterDescriptor, of command: any CommandIntent.Type, _ subject: Subject
     ) async -> Completion {
         switch parameter.name {
-        case "app": return await apps()
+        case "app": return await apps(andIntents: command == RunIntent.self)
         case "path": return Completion(files: .files)
-        case "dataDirectory": return Completion(files: .directories)
         case "entity": return await entityTypes(subject.app)
         case "sort": return await properties(subject) { $0.query.sortableProperties ?? [] }
         case "where": return await properties(subject) { $0.query.propertyFilters?.map(\.property) ?? [] }
         default: break
         }
-        guard case .enumeration(let identifier) = parameter.type.element else { return Completion() }
+        guard case .enumeration(let identifier) = parameter.type.element else { return path(of: parameter) }
         return cases(of: identifier, parameter, CommandRuntime.enumerations(of: command))
     }
 
-    private func apps() async -> Completion {
+    /// The installed apps; where an intent may stand without its app, the intents too.
+    private func apps(andIntents: Bool) async -> Completion {
         let apps = await soon { try await context.host.apps() } ?? []
-        return Completion(apps.map { Completion.Candidate($0.name, $0.identifier) })
+        var found = Completion(apps.map { Completion.Candidate($0.name, $0.identifier) })
+        if andIntents {
+            for app in apps { found.candidates += await intents(of: .name(app.identifier)).candidates }
+        }
+        return found
     }
 
     private func entityTypes(_ app: AppReference?) async -> Completion {
@@ -90,7 +110,8 @@ struct ValueCompletion {
 
     private func cases(of identifier: String, _ parameter: ParameterDescriptor, _ known: [EnumDescriptor]) -> Completion
     {
-        let reading = context.reading(known)
+        var reading = context.reading()
+        reading.enumerations = known
         let cases = EnumerationReader(
             identifier: identifier, descriptor: reading.enumeration(identifier), supported: parameter.supportedCases,
             languages: reading.languages
@@ -128,7 +149,7 @@ struct ValueCompletion {
     /// The values that have been given so far, as far as they can be read.
     private func arguments(_ subject: Subject) -> [String: IntentValue] {
         guard let scan = subject.scan, let intent = subject.intent else { return [:] }
-        let reader = ValueReader(context: context.reading(subject.manifest?.enumerations ?? []))
+        let reader = ValueReader(context: context.reading(subject.manifest))
         var arguments: [String: IntentValue] = [:]
         for parameter in intent.parameters {
             let texts = scan.occurrences.filter { $0.parameter == parameter.name }.compactMap { occurrence in

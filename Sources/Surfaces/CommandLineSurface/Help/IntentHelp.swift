@@ -8,7 +8,6 @@ package struct IntentHelp {
     private let positionals: [String]
     private let remainder: String?
     private let usage: [String]?
-    private let entities: [EntityDescriptor]
     private let context: ReadingContext
 
     /// Creates a page.
@@ -18,18 +17,16 @@ package struct IntentHelp {
     ///   - invocation: The words that lead to it, as `beckon run Tasks AddTask`.
     ///   - grammar: Which parameters stand without a flag.
     ///   - usage: What stands behind the invocation; made from the parameters where nil.
-    ///   - entities: The entities that types refer to.
-    ///   - context: The person's language, and the enumerations that types refer to.
+    ///   - context: The person's language, and what types refer to.
     package init(
         intent: IntentDescriptor, invocation: String, grammar: ArgumentGrammar, usage: [String]? = nil,
-        entities: [EntityDescriptor] = [], context: ReadingContext
+        context: ReadingContext
     ) {
         self.intent = intent
         self.invocation = invocation
         self.positionals = grammar.positionals
         self.remainder = grammar.remainder
         self.usage = usage
-        self.entities = entities
         self.context = context
     }
 
@@ -55,7 +52,7 @@ package struct IntentHelp {
             layout.heading(positionals.isEmpty ? "Parameters" : "Options")
             layout.terms(flagged.map { (help($0).flag, help($0).text) })
         }
-        if let type = intent.resultType, type != .none { layout.paragraph("Returns \(name(of: type)).") }
+        if let type = intent.resultType, type != .none { layout.paragraph("Returns \(context.name(of: type)).") }
         if !options.isEmpty {
             layout.heading("General options")
             layout.terms(options.map { (help($0).flag, help($0).text) })
@@ -81,6 +78,7 @@ package struct IntentHelp {
             var text = words(sentence.template)
             for parameter in intent.parameters {
                 text = text.replacing("${\(parameter.name)}", with: "[\(words(parameter.title))]")
+                    .replacing("${\(parameter.name).type}", with: "[\(words(parameter.title)) type]")
             }
             return text
         }.filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -91,17 +89,6 @@ package struct IntentHelp {
         if let message = deprecation.message { text += " " + words(message) }
         if let other = deprecation.replacedBy { text += " Use \(other)." }
         return text
-    }
-
-    private func name(of type: ValueType) -> String {
-        switch type {
-        case .list(let element): "a list of \(name(of: element))"
-        case .entity(let identifier):
-            entities.first { $0.identifier == identifier }.map { words($0.name) } ?? identifier
-        case .enumeration(let identifier): context.enumeration(identifier).map { words($0.name) } ?? identifier
-        case .union(let types): types.map(name).formattedList(.or)
-        default: type.displayName
-        }
     }
 
     private func help(_ parameter: ParameterDescriptor) -> ParameterHelp {

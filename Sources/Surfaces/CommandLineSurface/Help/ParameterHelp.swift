@@ -115,10 +115,8 @@ struct ParameterHelp {
         case .paymentMethod: "name"
         case .recurrenceRule: "rule"
         case .entityIdentifier: "id"
-        case .enumeration(let identifier):
-            context.enumeration(identifier)?.name.text(in: context.languages) ?? identifier
         case .other: "value"
-        default: type.displayName
+        default: context.name(of: type)
         }
     }
 

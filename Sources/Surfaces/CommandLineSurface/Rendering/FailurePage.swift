@@ -9,10 +9,9 @@ struct FailurePage {
 
     func lines(_ failure: IntentFailure) -> [String] {
         var lines = [style.red("error:") + " " + DisplayWidth.printable(failure.message, keepsLines: true)]
-        // Near names stand in the message itself; entities need a line each.
-        let candidates = (failure.candidates ?? []).filter { !failure.message.contains("'\($0.display.title)'") }
-        let isEntities = failure.code == .ambiguousValue || failure.code == .entityNotFound
-        guard isEntities else { return lines }
+        // Near names stand in the message itself; entities need a line each, with what tells them apart.
+        guard failure.code == .ambiguousValue || failure.code == .entityNotFound else { return lines }
+        let candidates = failure.candidates ?? []
         for candidate in candidates.prefix(Self.listed) {
             let id = identifier(candidate.value).map { "  " + style.dim($0) } ?? ""
             let subtitle = candidate.display.subtitle.map { "  \(DisplayWidth.printable($0))" } ?? ""

@@ -109,13 +109,21 @@ extension JSONValue {
         ])
     }
 
+    /// The identifiers of a place by service; the first list that has a service counts.
+    private static func services(_ lists: [[String: String]]) -> JSONValue {
+        let merged = lists.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        return .object(merged.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: .string($0.value)) })
+    }
+
     private static func place(_ value: PlacemarkSnapshot) -> JSONValue {
         .members([
-            "name": value.name.map(JSONValue.string), "street": value.street.map(JSONValue.string),
+            "name": value.name.map(JSONValue.string), "address": value.address.map(JSONValue.string),
+            "street": value.street.map(JSONValue.string),
             "city": value.city.map(JSONValue.string), "state": value.state.map(JSONValue.string),
             "postalCode": value.postalCode.map(JSONValue.string), "country": value.country.map(JSONValue.string),
             "countryCode": value.isoCountryCode.map(JSONValue.string),
             "latitude": value.latitude.map(JSONValue.double), "longitude": value.longitude.map(JSONValue.double),
+            "services": value.serviceIdentifiers.map(services),
         ])
     }
 }

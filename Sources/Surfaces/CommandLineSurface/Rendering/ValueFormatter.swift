@@ -95,7 +95,9 @@ package struct ValueFormatter: Sendable {
     }
 
     private func place(_ place: PlacemarkSnapshot) -> String {
-        let words = [place.name, place.street, place.city, place.country].compactMap(\.self).filter { !$0.isEmpty }
+        let lines = place.address?.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        let parts = lines ?? [place.street, place.city, place.country].compactMap(\.self)
+        let words = ([place.name].compactMap(\.self) + parts).filter { !$0.isEmpty }
         if !words.isEmpty { return words.joined(separator: ", ") }
         guard let latitude = place.latitude, let longitude = place.longitude else { return "unknown place" }
         return "\(latitude), \(longitude)"

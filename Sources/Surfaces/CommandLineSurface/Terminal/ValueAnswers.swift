@@ -21,7 +21,7 @@ struct ValueAnswers {
     var prompt: String {
         let title = DisplayWidth.printable(parameter.title.text(in: reader.context.languages))
         let type = parameter.type.element
-        let kind = options.items.isEmpty ? (type == .bool ? " (y/n)" : " (\(type.displayName))") : ""
+        let kind = options.items.isEmpty ? (type == .bool ? " (y/n)" : " (\(reader.context.name(of: type)))") : ""
         let proposed = proposal.map { " [\(DisplayWidth.printable($0.title))]" } ?? ""
         return "\(title)\(kind)\(proposed): "
     }

@@ -1,7 +1,7 @@
 import Foundation
 import IntentWire
 
-/// Reads places: `52.52, 13.405` as degrees north and east, anything else as a name.
+/// Reads places: `52.52, 13.405` as degrees north and east, anything else as a name or an address.
 enum PlaceReader {
     static func read(_ text: String) throws -> PlacemarkSnapshot {
         var place = PlacemarkSnapshot()

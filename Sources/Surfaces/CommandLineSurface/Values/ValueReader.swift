@@ -73,7 +73,9 @@ package struct ValueReader: Sendable {
                     supported: parameter.supportedCases, languages: context.languages
                 ).read(text))
         case .entityIdentifier: .entityIdentifier(try filled(text))
-        case .entity, .other: .text(try filled(text))
+        // A type of the app's own travels as JSON text, which only the app can read.
+        case .other: .string(text)
+        case .entity: .text(try filled(text))
         case .list(let element): .list([try read(text, as: element, for: parameter)])
         case .union(let types): try union(text, of: types, for: parameter)
         case .none: throw ReadProblem("no value is taken")

@@ -24,6 +24,9 @@ public final class WireConnection: Sendable {
         /// Calls whose callers have gone, until their answers arrive.
         var abandoned: [Int: @Sendable () -> Void] = [:]
         var running: [WireID: Task<Void, Never>] = [:]
+        /// How many requests of the other end have no answer on its way yet.
+        var unanswered = 0
+        var whenAnswered: [@Sendable () -> Void] = []
     }
 
     /// How many requests of the other end are worked on at once; more are refused.
@@ -132,6 +135,17 @@ public final class WireConnection: Sendable {
     /// Why nothing can be sent any more; nil while the connection lives. Calls that waited failed with just this.
     package var end: IntentFailure? { state.withLock(\.end) }
 
+    /// Calls back once the answers to all requests that have come so far are on their way; at once where none is due.
+    ///
+    /// - Parameter body: Called on the reading thread or in the task of the last answer.
+    public func whenAnswered(_ body: @escaping @Sendable () -> Void) {
+        let isIdle = state.withLock { state in
+            if state.unanswered > 0 { state.whenAnswered.append(body) }
+            return state.unanswered == 0
+        }
+        if isIdle { body() }
+    }
+
     /// Ends the connection: calls that wait fail, requests that run are cancelled, what was not sent is dropped.
     public func close() { finish(nil) }
 }
@@ -210,15 +224,27 @@ extension WireConnection {
             if state.end != nil { return nil }
             if state.running[id] != nil { return "the id is in use by a request that is not answered yet" }
             if state.running.count >= Self.maximumRequests { return "\(Self.maximumRequests) requests wait already" }
+            state.unanswered += 1
             state.running[id] = Task {
                 let line = await self.answer(id, method, parameters)
                 // Before the answer leaves: then the other end may use the identifier again.
                 self.state.withLock { _ = $0.running.removeValue(forKey: id) }
                 self.transmit(line)
+                self.answered()
             }
             return nil
         }
         if let refusal { complain(id, refusal) }
+    }
+
+    private func answered() {
+        let waiting = state.withLock { state in
+            state.unanswered -= 1
+            guard state.unanswered == 0 else { return [@Sendable () -> Void]() }
+            defer { state.whenAnswered = [] }
+            return state.whenAnswered
+        }
+        for body in waiting { body() }
     }
 
     private func answer(_ id: WireID, _ method: String, _ parameters: WirePayload) async -> Data {

@@ -10,6 +10,8 @@ public struct EntitySnapshot: Codable, Hashable, Sendable {
     public var properties: [String: IntentValue]
     /// A transient entity has no query: all of it travels, and it is made anew from `properties`.
     public var isTransient: Bool?
+    /// To whom the entity belongs, where its type tells: `public`, `shared`, `unknown`; empty for the person alone.
+    public var ownership: [String]?
 
     /// Creates a snapshot.
     public init(

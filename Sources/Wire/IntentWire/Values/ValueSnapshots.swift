@@ -130,7 +130,9 @@ public struct PaymentMethodSnapshot: Codable, Hashable, Sendable {
     }
 }
 
-/// A place on Earth with its address.
+/// A place on Earth: where it is, and what it is called.
+///
+/// `PlaceDescriptor` and `CLPlacemark` both travel as this, so that each can be read as the other.
 public struct PlacemarkSnapshot: Codable, Hashable, Sendable {
     /// Degrees north.
     public var latitude: Double?
@@ -143,7 +145,58 @@ public struct PlacemarkSnapshot: Codable, Hashable, Sendable {
     public var postalCode: String?
     public var country: String?
     public var isoCountryCode: String?
+    /// The whole address as one text.
+    public var address: String?
+    /// The ways to find the place in the order of the app, where it gave several; the other members tell the first.
+    public var representations: [PlaceRepresentationSnapshot]?
+    /// Identifiers of the place by map service, in the app's order.
+    public var serviceIdentifiers: [[String: String]]?
 
     /// Creates a place of which nothing is known yet.
     public init() {}
+}
+
+/// A way to find a place: the wire form of `PlaceDescriptor.PlaceRepresentation`.
+public enum PlaceRepresentationSnapshot: Codable, Hashable, Sendable {
+    case address(String)
+    /// Degrees north and east.
+    case coordinate(latitude: Double, longitude: Double)
+    case deviceLocation(LocationSnapshot)
+}
+
+/// Where a device is or was: the wire form of `CLLocation`, with its units.
+public struct LocationSnapshot: Codable, Hashable, Sendable {
+    /// Degrees north.
+    public var latitude: Double
+    /// Degrees east.
+    public var longitude: Double
+    /// Metres above the sea.
+    public var altitude: Double
+    /// Metres; negative where the coordinate is invalid.
+    public var horizontalAccuracy: Double
+    /// Metres; negative where the altitude is invalid.
+    public var verticalAccuracy: Double
+    /// Degrees clockwise from north; negative where invalid.
+    public var course: Double
+    /// Degrees; negative where the course is invalid.
+    public var courseAccuracy: Double
+    /// Metres a second; negative where invalid.
+    public var speed: Double
+    /// Metres a second; negative where the speed is invalid.
+    public var speedAccuracy: Double
+    public var timestamp: Date
+
+    /// Creates a location without movement that is known exactly.
+    public init(latitude: Double, longitude: Double, timestamp: Date) {
+        self.latitude = latitude
+        self.longitude = longitude
+        self.timestamp = timestamp
+        altitude = 0
+        horizontalAccuracy = 0
+        verticalAccuracy = -1
+        course = -1
+        courseAccuracy = -1
+        speed = -1
+        speedAccuracy = -1
+    }
 }

@@ -165,4 +165,39 @@ extension IntentParameter where Value.ValueType == IntentFile {
             ) { $0.contentTypes = supportedTypeIdentifiers },
             default: defaultValue)
     }
+
+    @_disfavoredOverload
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior,
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.contentTypes = supportedTypeIdentifiers },
+            default: nil)
+    }
+
+    @_disfavoredOverload
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec
+    ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            traits: ParameterTraits(
+                title, description, requestValueDialog, inputConnectionBehavior, resolvers: resolvers(),
+                options: ProviderOptions(provider: optionsProvider)
+            ) { $0.contentTypes = supportedTypeIdentifiers },
+            default: nil)
+    }
 }

@@ -1,0 +1,9 @@
+import AppIntents
+
+/// The times of the world, from the time zones of the system.
+@main
+struct WorldClockApp: AppIntentsExtension {
+    init() {
+        AppDependencyManager.shared.add(dependency: ZoneDirectory())
+    }
+}

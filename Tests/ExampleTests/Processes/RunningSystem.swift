@@ -1,0 +1,37 @@
+import BeckonSystem
+import Foundation
+import Testing
+
+/// A system on folders of its own, that starts the apps which are built beside the tests.
+enum RunningSystem {
+    /// The path of an app.
+    static func program(_ name: String) throws -> String {
+        try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: name).path
+    }
+
+    /// Runs `body` with a system, and ends it afterwards.
+    ///
+    /// - Parameter body: Gets the system. The apps keep their files in a folder that is removed.
+    static func with<Result: Sendable>(_ body: (BeckonSystem) async throws -> Result) async throws -> Result {
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TODO_DIR"] { environment[name] = folder.url.path }
+        environment["TODO_FILE"] = nil
+        environment["DONE_FILE"] = nil
+        environment["LANG"] = "en_US.UTF-8"
+        let system = try BeckonSystem(
+            configuration: SystemConfiguration(
+                dataDirectory: folder.url.appending(path: "system"),
+                cacheDirectory: folder.url.appending(path: "cache"),
+                environment: environment))
+        do {
+            let result = try await body(system)
+            await system.shutdown()
+            return result
+        } catch {
+            await system.shutdown()
+            throw error
+        }
+    }
+}
