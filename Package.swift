@@ -173,7 +173,9 @@ package.targets = [
         ]),
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
-    .testTarget(name: "ViewRenderingTests", dependencies: ["ViewRendering", "IntentWire"], exclude: ["Snapshots"]),
+    .testTarget(
+        name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
+        exclude: ["Snapshots"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",
