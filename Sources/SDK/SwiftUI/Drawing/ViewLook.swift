@@ -8,9 +8,9 @@ struct ViewLook {
     var fontChanges: [Font.Change] = []
     var textStyle = TextLook()
     /// The foreground of each level, from primary on; the surface's own where empty.
-    var foreground: [AnyShapeStyle] = []
-    var background: AnyShapeStyle?
-    var tint: AnyShapeStyle?
+    var foreground: [ViewStyle] = []
+    var background: ViewStyle?
+    var tint: ViewStyle?
     var lineLimit: Int?
     var textAlignment: TextAlignment?
     var truncation: Text.TruncationMode?
@@ -55,15 +55,15 @@ struct TextLook: Hashable {
 extension EnvironmentValues {
     /// The foreground of a level, from 0 for primary; nil for the surface's own.
     func foreground(_ level: Int) -> ViewStyle? {
-        if level < look.foreground.count { return look.foreground[level].fill(in: self) }
-        guard let base = look.foreground.last?.fill(in: self) else {
+        if level < look.foreground.count { return look.foreground[level] }
+        guard let base = look.foreground.last else {
             return level == 0 ? nil : .color(value: ViewColor(name: HierarchicalShapeStyle.names[min(level, 4)]))
         }
         return base.faded([1, 0.5, 0.25, 0.18, 0.1][min(level, 4)])
     }
 
     /// The colour of what stands out; nil for the surface's own.
-    var tintStyle: ViewStyle? { look.tint?.fill(in: self) }
+    var tintStyle: ViewStyle? { look.tint }
 }
 
 extension ViewStyle {

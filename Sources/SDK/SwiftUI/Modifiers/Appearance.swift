@@ -3,51 +3,45 @@ import IntentWire
 
 // How views look. Source: SwiftUI, `View`, drawing and styling modifiers.
 extension View {
+    // Styles are made where they are set, so that one which refers to the foreground means that outside.
+
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        StyledView(content: self) { [style] in
-            let base = $0.foreground
-            // A level of the foreground is one of that outside, and does not refer to itself.
-            if let level = style as? HierarchicalShapeStyle {
-                $0.foreground = base.isEmpty ? [AnyShapeStyle(SystemLevel(level: level.level))] : [
-                    AnyShapeStyle(FixedLevel(base: base, level: level.level))
-                ]
-            } else {
-                $0.foreground = [AnyShapeStyle(style)]
-            }
-            $0.textStyle.color = nil
+        changingEnvironment {
+            $0.look.foreground = [style.paint(in: $0)]
+            $0.look.textStyle.color = nil
         }
     }
 
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
-        changingEnvironment { $0.look.foreground = [AnyShapeStyle(primary), AnyShapeStyle(secondary)] }
+        changingEnvironment { $0.look.foreground = [primary.paint(in: $0), secondary.paint(in: $0)] }
     }
 
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         changingEnvironment {
-            $0.look.foreground = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+            $0.look.foreground = [primary.paint(in: $0), secondary.paint(in: $0), tertiary.paint(in: $0)]
         }
     }
 
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
-        changingEnvironment { $0.look.foreground = color.map { [AnyShapeStyle($0)] } ?? [] }
+        changingEnvironment { $0.look.foreground = color.map { [.color(value: $0.wire)] } ?? [] }
     }
 
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        changingEnvironment { $0.look.tint = tint.map(AnyShapeStyle.init) }
+        changingEnvironment { $0.look.tint = tint?.fill(in: $0) }
     }
 
     public nonisolated func tint(_ tint: Color?) -> some View {
-        changingEnvironment { $0.look.tint = tint.map(AnyShapeStyle.init) }
+        changingEnvironment { $0.look.tint = tint.map { .color(value: $0.wire) } }
     }
 
     public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.look.background = AnyShapeStyle(style) }
+        changingEnvironment { $0.look.background = style.fill(in: $0) }
     }
 
     // MARK: - Behind and in front
@@ -183,25 +177,6 @@ extension View {
 
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
         modified { _ in sensitive ? .privacySensitive : nil }
-    }
-}
-
-/// A level of the surface's own foreground.
-private struct SystemLevel: ShapeStyle {
-    let level: Int
-    func _fill(in environment: EnvironmentValues) -> _ShapeFill {
-        _ShapeFill(.color(value: ViewColor(name: HierarchicalShapeStyle.names[level])))
-    }
-}
-
-/// A level of a foreground that was set further out.
-private struct FixedLevel: ShapeStyle {
-    let base: [AnyShapeStyle]
-    let level: Int
-    func _fill(in environment: EnvironmentValues) -> _ShapeFill {
-        var outside = environment
-        outside.look.foreground = base
-        return _ShapeFill(outside.foreground(level))
     }
 }
 

@@ -28,6 +28,11 @@ extension ShapeStyle {
     }
 
     func fill(in environment: EnvironmentValues) -> ViewStyle? { _fill(in: environment).style }
+
+    /// The fill; the surface's own foreground where the style has none.
+    func paint(in environment: EnvironmentValues) -> ViewStyle {
+        fill(in: environment) ?? .color(value: ViewColor(name: "primary"))
+    }
 }
 
 extension ShapeStyle where Resolved == Never {

@@ -15,7 +15,7 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
     public func _fill(in environment: EnvironmentValues) -> _ShapeFill {
-        _ShapeFill(environment.look.background?.fill(in: environment) ?? .color(value: ViewColor(name: "background")))
+        _ShapeFill(environment.look.background ?? .color(value: ViewColor(name: "background")))
     }
 }
 

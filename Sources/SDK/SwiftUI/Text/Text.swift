@@ -91,7 +91,8 @@ extension Text {
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
-    /// Creates text with attributes.
+    /// Creates text with attributes. A literal is a key all the same.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     /// Creates text that is a picture.

@@ -76,7 +76,7 @@ struct TerminalBlock {
 
     /// The block in a wider space.
     func widened(to width: Int, _ place: HorizontalPlace = .leading) -> TerminalBlock {
-        TerminalBlock(lines, place: place, width: width)
+        isEmpty ? self : TerminalBlock(lines, place: place, width: width)
     }
 
     /// Blocks below each other, with empty lines between.

@@ -65,10 +65,12 @@ struct TerminalLayout {
                 stack.children, VerticalPlace(stack.alignment.vertical), spacing: columns(stack.spacing ?? 8),
                 width: width)
         case .vertical:
-            let fills = stack.children.contains { !$0.isSpacer && $0.fillsWidth }
+            let blocks = stack.children.map { child in
+                let block = block(child, width: width)
+                return !child.isSpacer && child.fillsWidth ? block.widened(to: width, child.placeInFrame) : block
+            }
             return .vertical(
-                stack.children.map { block($0, width: width) }, HorizontalPlace(stack.alignment.horizontal),
-                spacing: (stack.spacing ?? 8) >= 20 ? 1 : 0, width: fills ? width : 0)
+                blocks, HorizontalPlace(stack.alignment.horizontal), spacing: (stack.spacing ?? 8) >= 20 ? 1 : 0)
         case .depth:
             // Characters cannot lie on each other: what has words is shown, one below the other.
             return .vertical(
@@ -156,8 +158,6 @@ struct TerminalLayout {
 }
 
 extension ViewNode {
-    fileprivate var isSpacer: Bool { if case .spacer = content { true } else { false } }
-
     /// Where a node that fills its space stands in it.
     fileprivate var placeInFrame: HorizontalPlace {
         for case .frame(let size) in modifiers.reversed() where size.fillsWidth == true {
@@ -178,7 +178,10 @@ extension ViewNode {
             }
         }
         switch content {
-        case .spacer, .divider, .list: return true
+        case .spacer, .divider, .list, .section, .field: return true
+        case .toggle(let toggle): return !toggle.children.isEmpty && toggle.style != "button"
+        case .gauge(let gauge): return gauge.style?.hasPrefix("accessoryCircular") != true
+        case .progress(let progress): return progress.fraction != nil && progress.style != "circular"
         case .stack(let stack):
             return stack.axis != .depth
                 && stack.children.contains { $0.isSpacer ? stack.axis == .horizontal : $0.fillsWidth }
