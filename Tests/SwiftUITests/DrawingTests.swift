@@ -60,7 +60,8 @@ import Testing
     }
 
     @Test func `mixes and fades colours`() async throws {
-        let mixed = try await draw(Color(red: 1, green: 0, blue: 0).mix(with: .init(red: 0, green: 0, blue: 1), by: 0.5))
+        let mixed = try await draw(
+            Color(red: 1, green: 0, blue: 0).mix(with: .init(red: 0, green: 0, blue: 1), by: 0.5))
         #expect(mixed.shape?.fill == .color(value: ViewColor(light: .init(red: 0.5, green: 0, blue: 0.5))))
         let faded = try await draw(Color.red.opacity(0.5).opacity(0.5))
         #expect(faded.shape?.fill == .color(value: ViewColor(name: "red", opacity: 0.25)))
@@ -121,7 +122,8 @@ import Testing
                 Image(systemName: "star.circle")
             }
             .symbolVariant(.circle.fill))
-        #expect(node.children.map { $0.image?.image.source } == [.system("star.circle.fill"), .system("star.circle.fill")])
+        #expect(
+            node.children.map { $0.image?.image.source } == [.system("star.circle.fill"), .system("star.circle.fill")])
     }
 
     @Test func `says what views are for those who do not see them`() async throws {

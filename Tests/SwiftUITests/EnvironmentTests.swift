@@ -118,6 +118,7 @@ extension EnvironmentValues {
                 VStack { Text("b").foregroundStyle(.secondary) }.foregroundStyle(Color.blue)
             })
         #expect(node.children[0].runs[0].style?.color == .color(value: ViewColor(name: "secondary")))
-        #expect(node.children[1].children[0].runs[0].style?.color == .color(value: ViewColor(name: "blue", opacity: 0.5)))
+        #expect(
+            node.children[1].children[0].runs[0].style?.color == .color(value: ViewColor(name: "blue", opacity: 0.6)))
     }
 }

@@ -54,6 +54,11 @@ import Testing
     @Test func `says that pictures are too large`() async {
         let picture = Image(ImageSnapshot(.data(Data(count: 5 << 20))))
         #expect(await problem(picture) == "drawn")
-        #expect(await problem(HStack { picture; picture }).contains("8 MB"))
+        #expect(
+            await problem(
+                HStack {
+                    picture; picture
+                }
+            ).contains("8 MB"))
     }
 }

@@ -73,7 +73,8 @@ struct AskWithView: AppIntent {
     static let title: LocalizedStringResource = "Ask"
     func perform() async throws -> some IntentResult & ReturnsValue<String> {
         try await requestConfirmation(actionName: .buy, dialog: "Buy?") { Text("a cup") }
-        try await requestConfirmation(actionName: .buy, dialog: "Again?", snippetIntent: ShowPot(pot: Pot(id: 4, fill: 0)))
+        try await requestConfirmation(
+            actionName: .buy, dialog: "Again?", snippetIntent: ShowPot(pot: Pot(id: 4, fill: 0)))
         let choice = try await requestChoice(
             between: [IntentChoiceOption(title: "Small"), IntentChoiceOption(title: "Large")], dialog: "Size?",
             view: Text("sizes"))

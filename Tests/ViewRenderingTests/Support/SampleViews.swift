@@ -76,19 +76,29 @@ struct TextCard: View {
 }
 
 struct ControlsCard: View {
+    private let url = URL(string: "https://example.com/a?b=c&d") ?? URL(fileURLWithPath: "/")
+
     var body: some View {
         VStack(spacing: 10) {
             Toggle("Lights", isOn: true, intent: PressIntent(1))
             Toggle("Heating", isOn: false, intent: PressIntent(2))
-            Gauge(value: 0.7) { Text("Battery") } currentValueLabel: { Text("70 %") }.tint(.green)
+            Gauge(value: 0.7) {
+                Text("Battery")
+            } currentValueLabel: {
+                Text("70 %")
+            }.tint(.green)
             HStack {
-                Gauge(value: 21, in: 0...30) { Text("°C") } currentValueLabel: { Text("21°") }
-                    .gaugeStyle(.accessoryCircular).tint(.orange)
+                Gauge(value: 21, in: 0...30) {
+                    Text("°C")
+                } currentValueLabel: {
+                    Text("21°")
+                }
+                .gaugeStyle(.accessoryCircular).tint(.orange)
                 ProgressView()
                 Label("Wi-Fi", systemImage: "wifi")
                 Label("Only", systemImage: "lock").labelStyle(.iconOnly)
             }
-            Link("More", destination: URL(string: "https://example.com/a?b=c&d")!)
+            Link("More", destination: url)
             HStack {
                 Button("Plain", intent: PressIntent(3)).buttonStyle(.plain)
                 Button(intent: PressIntent(4)) { Image(systemName: "trash") }.tint(.red)
@@ -195,7 +205,7 @@ struct WidgetCard: View {
                 Image(systemName: "location.fill").font(.caption)
                 Spacer()
             }
-            Text("21°").font(.system(size: 44, weight: .light))
+            Text("21°").font(.system(size: 34, weight: .light))
             Spacer()
             Image(systemName: "cloud.sun.fill")
             Text("Partly Cloudy").font(.subheadline)
@@ -205,8 +215,8 @@ struct WidgetCard: View {
         .padding()
         .frame(width: 158, height: 158)
         .containerBackground(
-            LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom), for: .window)
+            LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom), for: .window
+        )
         .clipShape(.rect(cornerRadius: 22))
     }
 }
-

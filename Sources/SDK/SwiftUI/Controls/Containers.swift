@@ -73,7 +73,9 @@ extension View {
     /// Sets how boxes inside look.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         let style = HandedOver(style)
-        return StyledView(content: self) { $0.groupBoxStyle = AnyGroupBoxStyle { style.value.makeBody(configuration: $0) } }
+        return StyledView(content: self) {
+            $0.groupBoxStyle = AnyGroupBoxStyle { style.value.makeBody(configuration: $0) }
+        }
     }
 }
 

@@ -160,7 +160,10 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
 
 extension ProgressView {
     public init(_ configuration: ProgressViewStyleConfiguration)
-    where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
         self.init(configuration.fractionCompleted, nil, configuration.label, configuration.currentValueLabel)
     }
 }

@@ -127,7 +127,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 extension DatePicker where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
@@ -196,6 +197,7 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View {
     public var body: some View {
-        FieldView(type: "color", label: label, value: Circle().fill(selection.wrappedValue).frame(width: 20, height: 20))
+        FieldView(
+            type: "color", label: label, value: Circle().fill(selection.wrappedValue).frame(width: 20, height: 20))
     }
 }

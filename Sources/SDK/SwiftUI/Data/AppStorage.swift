@@ -110,8 +110,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(key, store, optional: Date.self)
     }
 
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String
-    {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
         self.init(
             key, store, { $0.string(forKey: key).flatMap(R.init(rawValue:)) }, { $0.set($1?.rawValue, forKey: key) })
     }

@@ -59,7 +59,7 @@ extension EnvironmentValues {
         guard let base = look.foreground.last else {
             return level == 0 ? nil : .color(value: ViewColor(name: HierarchicalShapeStyle.names[min(level, 4)]))
         }
-        return base.faded([1, 0.5, 0.25, 0.18, 0.1][min(level, 4)])
+        return base.faded([1, 0.6, 0.3, 0.18, 0.1][min(level, 4)])
     }
 
     /// The colour of what stands out; nil for the surface's own.

@@ -23,7 +23,8 @@ enum BundlePlace: Hashable, Sendable {
             guard let main = Bundle.main.resourceURL else { return context.bundles }
             let entries = ((try? FileManager.default.contentsOfDirectory(atPath: main.path)) ?? []).sorted()
             let bundles = entries.filter { $0.hasSuffix(".resources") }
-            let ofModules = context.modules.flatMap { module in bundles.filter { $0.hasSuffix("_\(module).resources") } }
+            let ofModules = context.modules.flatMap { module in bundles.filter { $0.hasSuffix("_\(module).resources") }
+            }
             let others = bundles.filter { !ofModules.contains($0) }
             return context.bundles + (ofModules + others).map { main.appending(path: $0) } + [main]
         }

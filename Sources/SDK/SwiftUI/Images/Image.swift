@@ -90,8 +90,9 @@ public struct Image: Equatable, Sendable {
         if isDecorative { return nil }
         if let label { return label.string(in: environment) }
         return switch source {
-        case .system(let name, _): name.split(separator: ".").filter { !Self.variants.contains(String($0)) }
-            .joined(separator: " ")
+        case .system(let name, _):
+            name.split(separator: ".").filter { !Self.variants.contains(String($0)) }
+                .joined(separator: " ")
         case .named(let name, _): String(name.split(separator: "/").last ?? "")
         case .snapshot: nil
         }

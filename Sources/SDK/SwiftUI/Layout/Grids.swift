@@ -149,7 +149,8 @@ extension LazyHGrid: View {
         return try drawing.node(
             .grid(
                 GridContent(
-                    horizontalSpacing: view.spacing.map(Double.init), columns: max(1, (children.count + rows - 1) / rows),
+                    horizontalSpacing: view.spacing.map(Double.init),
+                    columns: max(1, (children.count + rows - 1) / rows),
                     children: children)))
     }
 }

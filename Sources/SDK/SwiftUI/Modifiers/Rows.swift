@@ -46,12 +46,15 @@ extension View {
 
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    {
         self
     }
 
     /// A text beside a row.
-    public nonisolated func badge(_ count: Int) -> some View { modified { _ in count == 0 ? nil : .badge(text: "\(count)") } }
+    public nonisolated func badge(_ count: Int) -> some View {
+        modified { _ in count == 0 ? nil : .badge(text: "\(count)") }
+    }
     public nonisolated func badge(_ label: Text?) -> some View {
         modified { drawing in label.map { .badge(text: $0.string(in: drawing.environment)) } }
     }

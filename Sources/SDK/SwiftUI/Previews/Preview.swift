@@ -5,7 +5,8 @@ public import FoundationAdditions
 /// - Source: DeveloperToolsSupport, `Preview(_:traits:body:)`.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
 /// A variable of a preview. The preview expands to nothing, and so does this.

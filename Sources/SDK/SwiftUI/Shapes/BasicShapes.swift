@@ -13,7 +13,9 @@ public struct Rectangle: InsettableShape {
     public typealias Body = Never
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated func _outline(in environment: EnvironmentValues) -> _ShapeOutline { _ShapeOutline(.rectangle) }
 }
 
@@ -35,7 +37,9 @@ public struct RoundedRectangle: InsettableShape {
     }
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated func _outline(in environment: EnvironmentValues) -> _ShapeOutline {
         _ShapeOutline(.roundedRectangle(radius: Double(cornerSize.width)))
     }
@@ -84,7 +88,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated func _outline(in environment: EnvironmentValues) -> _ShapeOutline {
         _ShapeOutline(
             .unevenRoundedRectangle(
@@ -104,7 +110,9 @@ public struct Circle: InsettableShape {
         return Path(
             ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated func _outline(in environment: EnvironmentValues) -> _ShapeOutline { _ShapeOutline(.circle) }
 }
 
@@ -115,7 +123,9 @@ public struct Ellipse: InsettableShape {
     public typealias Body = Never
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated func _outline(in environment: EnvironmentValues) -> _ShapeOutline { _ShapeOutline(.ellipse) }
 }
 
@@ -130,7 +140,9 @@ public struct Capsule: InsettableShape {
         let radius = min(rect.width, rect.height) / 2
         return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius))
     }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated func _outline(in environment: EnvironmentValues) -> _ShapeOutline { _ShapeOutline(.capsule) }
 }
 
@@ -141,7 +153,9 @@ public struct ContainerRelativeShape: InsettableShape {
     public typealias Body = Never
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated func _outline(in environment: EnvironmentValues) -> _ShapeOutline {
         _ShapeOutline(.containerRelative)
     }

@@ -150,7 +150,7 @@ public struct _LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
         if case .color(let color) = style, color.name == "background" {
             return _ShapeFill(.color(value: ViewColor(name: "primary", opacity: 0.04 + 0.04 * Double(level))))
         }
-        return _ShapeFill(style.faded([1, 0.5, 0.25, 0.18, 0.1][level]))
+        return _ShapeFill(style.faded([1, 0.6, 0.3, 0.18, 0.1][level]))
     }
 }
 

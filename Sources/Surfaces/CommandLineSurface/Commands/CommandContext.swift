@@ -38,7 +38,8 @@ struct CommandContext: Sendable {
     /// How views are drawn on a stream.
     func snippetOptions(_ stream: TextStream) -> TerminalRenderer.Options {
         TerminalRenderer.Options(
-            width: stream.width ?? 80, isStyled: stream.isStyled, now: console.now(), locale: Locale(identifier: locale))
+            width: stream.width ?? 80, isStyled: stream.isStyled, now: console.now(), locale: Locale(identifier: locale)
+        )
     }
 
     /// A text in the person's language, safe to print.

@@ -112,7 +112,8 @@ extension HTMLDrawing {
         var bar = valueBar(gauge.fraction, role: "meter", label: gauge.label, value: gauge.currentValue)
         if isRound {
             bar.style("--bk-value", percent(gauge.fraction))
-            bar.content = "<span class=\"current\">\(inline.html(gauge.currentValue.isEmpty ? gauge.label : gauge.currentValue))</span>"
+            bar.content =
+                "<span class=\"current\">\(inline.html(gauge.currentValue.isEmpty ? gauge.label : gauge.currentValue))</span>"
             element.content = bar.html
             return element
         }
@@ -137,7 +138,9 @@ extension HTMLDrawing {
         guard let fraction else {
             element.classes = ["spinner"]
             element.set("role", "progressbar")
-            element.set("aria-label", progress.label.isEmpty ? "in progress" : progress.label.map(\.words).joined(separator: " "))
+            element.set(
+                "aria-label",
+                progress.label.isEmpty ? "in progress" : progress.label.map(\.words).joined(separator: " "))
             element.content = "<span class=\"wheel\" aria-hidden=\"true\"></span>\(label)"
             return element
         }

@@ -48,7 +48,8 @@ extension HTMLDrawing {
     /// A box with the words of a picture that there is not.
     private func placeholder(_ image: ImageContent) -> HTMLElement {
         var element = HTMLElement(isInline ? "span" : "div", classes: ["missing"])
-        element.content = "<svg class=\"symbol\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">\(SymbolIcons.markup("photo"))</svg>"
+        element.content =
+            "<svg class=\"symbol\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">\(SymbolIcons.markup("photo"))</svg>"
         element.set("role", "img")
         element.set("aria-label", image.label ?? "picture")
         if image.isResizable == true {

@@ -10,7 +10,9 @@ extension HTMLDrawing {
             element = wrapped(element)
             // A box has no negative padding; a margin may be negative.
             let isInward = min(top, leading, bottom, trailing) >= 0
-            let sides = [("block-start", top), ("inline-end", trailing), ("block-end", bottom), ("inline-start", leading)]
+            let sides = [
+                ("block-start", top), ("inline-end", trailing), ("block-end", bottom), ("inline-start", leading),
+            ]
             if Set(sides.map(\.1)).count == 1 {
                 element.style(isInward ? "padding" : "margin", HTMLText.pixels(top))
             } else {
@@ -65,7 +67,8 @@ extension HTMLDrawing {
         case .help(let text): element.set("title", text)
         case .badge(let text):
             let badge = "<\(box) class=\"badge\">\(HTMLText.escaped(text))</\(box)>"
-            element = HTMLElement(box, classes: ["h", "fw"], content: element.html + "<\(box) class=\"spacer\"></\(box)>" + badge)
+            element = HTMLElement(
+                box, classes: ["h", "fw"], content: element.html + "<\(box) class=\"spacer\"></\(box)>" + badge)
         case .title(let text):
             let title = "<h2 class=\"title\">\(HTMLText.escaped(text))</h2>"
             element = HTMLElement("div", classes: ["v", "fw"], content: title + element.html)
@@ -96,7 +99,9 @@ extension HTMLDrawing {
         box.style("max-block-size", size.maximumHeight.map(HTMLText.pixels))
         if isFixedWidth || isFixedHeight { box.classes.append("fixed") }
         // A ring's line is as wide as it says, whatever the size of the ring.
-        if let side = [size.width, size.height].compactMap(\.self).min() { box.style("--bk-side", HTMLText.number(side)) }
+        if let side = [size.width, size.height].compactMap(\.self).min() {
+            box.style("--bk-side", HTMLText.number(side))
+        }
         let place = size.alignment
         if place != ViewAlignment() { box.style("place-items", place.place) }
         box.fillsWidth = size.fillsWidth == true || element.fillsWidth && !isFixedWidth && size.maximumWidth == nil
@@ -194,7 +199,9 @@ extension HTMLDrawing {
             var button = HTMLElement("button", classes: ["assistive"], content: HTMLText.escaped(action.name))
             button.set("type", options.formAction == nil ? "button" : "submit")
             let place = record.press(action.action)
-            if options.formAction == nil { button.set("data-press", place) } else {
+            if options.formAction == nil {
+                button.set("data-press", place)
+            } else {
                 button.set("name", "press")
                 button.set("value", place)
             }

@@ -12,7 +12,8 @@ extension HTMLDrawing {
             if let stroke = content.stroke {
                 let line = stroke.dash == nil ? "solid" : "dashed"
                 element.style(
-                    "border", "\(HTMLText.pixels(stroke.width)) \(line) \(stroke.style.map(styles.plain) ?? "currentColor")")
+                    "border",
+                    "\(HTMLText.pixels(stroke.width)) \(line) \(stroke.style.map(styles.plain) ?? "currentColor")")
                 // The line of a border lies inside; that of a stroke lies half outside.
                 if stroke.isInside != true { element.style("margin", HTMLText.pixels(-stroke.width / 2)) }
             }

@@ -140,7 +140,9 @@ struct HTMLDrawing {
                 fills = fills || element.fillsWidth
                 if grid.columns == nil {
                     // A view beside the rows spans all columns; a row begins in the first.
-                    if !isRow { element.style("grid-column", "1/-1") } else if index == 0, !element.has("grid-column") {
+                    if !isRow {
+                        element.style("grid-column", "1/-1")
+                    } else if index == 0, !element.has("grid-column") {
                         element.style("grid-column-start", "1")
                     }
                 }

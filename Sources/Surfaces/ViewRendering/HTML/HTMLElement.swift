@@ -83,7 +83,8 @@ enum HTMLText {
     static func link(_ address: String) -> String? {
         guard let colon = address.firstIndex(of: ":") else { return nil }
         let scheme = address[..<colon].lowercased()
-        let isScheme = scheme.first?.isLetter == true
+        let isScheme =
+            scheme.first?.isLetter == true
             && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
         let forbidden = ["javascript", "data", "vbscript", "file", "blob", "about", "view-source", "filesystem"]
         return isScheme && !forbidden.contains(scheme) ? address : nil

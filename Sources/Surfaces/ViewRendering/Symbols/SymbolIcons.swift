@@ -29,7 +29,9 @@ enum SymbolIcons {
     }
 
     private static func framed(_ content: String, isRound: Bool, isFilled: Bool) -> String {
-        let frame = isRound ? "<circle cx=\"12\" cy=\"12\" r=\"10\"" : "<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"5\""
+        let frame =
+            isRound
+            ? "<circle cx=\"12\" cy=\"12\" r=\"10\"" : "<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"5\""
         let inner = "<g transform=\"translate(6 6) scale(.5)\" stroke-width=\"4\""
         // On a filled frame the drawing has the colour of what is behind.
         return isFilled

@@ -17,7 +17,11 @@ struct TerminalLine: Hashable {
 
     mutating func append(_ text: String, _ style: TerminalStyle = .plain) {
         guard !text.isEmpty else { return }
-        if spans.last?.style == style { spans[spans.count - 1].text += text } else { spans.append(.init(text: text, style: style)) }
+        if spans.last?.style == style {
+            spans[spans.count - 1].text += text
+        } else {
+            spans.append(.init(text: text, style: style))
+        }
         width += DisplayWidth.columns(text)
     }
 
@@ -44,7 +48,9 @@ struct TerminalLine: Hashable {
         // Space at the end of a line is not seen, and in the way of whoever copies it.
         while let last = end.last, last.style == .plain {
             let trimmed = last.text.reversed().drop { $0 == " " }.reversed()
-            if trimmed.isEmpty { end.removeLast() } else {
+            if trimmed.isEmpty {
+                end.removeLast()
+            } else {
                 end[end.count - 1].text = String(trimmed)
                 break
             }

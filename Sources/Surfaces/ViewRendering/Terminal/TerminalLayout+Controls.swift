@@ -93,7 +93,8 @@ extension TerminalLayout {
         let address = DisplayWidth.printable(link.url)
         let place = TerminalBlock(DisplayWidth.truncated(address, to: width), TerminalStyle(isDim: true))
         if label.isEmpty { return place }
-        return label.lines.contains { $0.text(isStyled: false) == address } ? label : line([label, place], width: width)
+        return label.lines.contains { $0.text(isStyled: false) == address }
+            ? label : line([label, place], width: width)
     }
 
     func button(_ button: ButtonContent, width: Int) -> TerminalBlock {

@@ -9,7 +9,7 @@ struct TerminalLayout {
 
     /// How many views were set. What is too wide is set again, so that views nested on purpose could take for ever.
     private final class Work {
-        static let limit = 200_000
+        static let limit = 40_000
         var done = 0
     }
 

@@ -134,7 +134,8 @@ struct TerminalText {
     }
 
     /// Adds a word, cut where it is wider than a line.
-    private func append(_ span: TerminalSpan, to line: inout TerminalLine, _ lines: inout [TerminalLine], _ width: Int) {
+    private func append(_ span: TerminalSpan, to line: inout TerminalLine, _ lines: inout [TerminalLine], _ width: Int)
+    {
         var rest = ""
         var used = line.width
         for character in span.text {
