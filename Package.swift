@@ -42,8 +42,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox", "CoreSpotlight",
-            "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
+            "AppIntents", "SwiftUI", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
+            "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
@@ -96,6 +96,13 @@ package.targets = [
         ],
         path: "Sources/SDK/AppIntents"),
     .target(
+        name: "SwiftUI",
+        dependencies: [
+            "AppIntents", "AppIntentsMacros", "IntentWire", "FoundationAdditions", "CoreTransferable",
+            "UniformTypeIdentifiers",
+        ],
+        path: "Sources/SDK/SwiftUI"),
+    .target(
         name: "VisualIntelligence",
         dependencies: ["AppIntents", "FoundationAdditions", "UniformTypeIdentifiers", "IntentWire"],
         path: "Sources/SDK/VisualIntelligence"),
@@ -106,10 +113,11 @@ package.targets = [
         name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
 
-    // Floor 3: one folder per way in
+    // Floor 3: one folder per way in, and what they share
+    .target(name: "ViewRendering", dependencies: ["IntentWire"], path: "Sources/Surfaces/ViewRendering"),
     .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire"],
+        dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering"],
         path: "Sources/Surfaces/CommandLineSurface"),
 
     // Wiring
@@ -130,6 +138,7 @@ package.targets = [
     .executableTarget(name: "NotesApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/NotesApp"),
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
+    .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
@@ -164,6 +173,10 @@ package.targets = [
             "UniformTypeIdentifiers",
         ]),
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
+    .testTarget(
+        name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
+        exclude: ["Snapshots"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",

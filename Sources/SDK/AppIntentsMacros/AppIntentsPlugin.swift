@@ -25,6 +25,8 @@ struct MacroProvider: PluginProvider {
             IntentSchemaMacro.self,
             EntitySchemaMacro.self,
             EnumSchemaMacro.self,
+            PreviewMacro.self,
+            PreviewableMacro.self,
         ]
     }
 

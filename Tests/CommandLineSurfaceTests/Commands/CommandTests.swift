@@ -3,6 +3,7 @@ import CommandLineSurface
 import IntentWire
 import Synchronization
 import Testing
+import ViewRendering
 
 struct CommandTests {
     // MARK: - What is shown

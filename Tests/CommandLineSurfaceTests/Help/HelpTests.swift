@@ -1,6 +1,7 @@
 import CommandLineSurface
 import IntentWire
 import Testing
+import ViewRendering
 
 struct HelpTests {
     @Test(arguments: [

@@ -21,7 +21,7 @@ extension AppIntent {
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
     ) async throws {
-        try await confirm(dialog, actionName, conditions)
+        try await confirm(dialog, actionName, conditions) { try await SnippetDrawing.draw(snippetIntent) }
     }
 
     /// Asks the person to confirm, beside a snippet, and gives the value that the snippet's result has then.
@@ -30,7 +30,7 @@ extension AppIntent {
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
     ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
-        try await confirm(dialog, actionName, conditions)
+        try await confirm(dialog, actionName, conditions) { try await SnippetDrawing.draw(snippetIntent) }
         guard let value = try await snippetIntent.perform().value else {
             throw AppIntentError(.message("The snippet returned no value."))
         }
@@ -41,7 +41,11 @@ extension AppIntent {
     public func requestConfirmation<Result: IntentResult>(
         result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws {
-        try await confirm((result as? any AnyResultContainer)?.dialog, confirmationActionName)
+        let container = result as? any AnyResultContainer
+        try await confirm(container?.dialog, confirmationActionName) {
+            guard let container, let session = IntentSession.current else { return nil }
+            return try await SnippetDrawing.draw(container, session.texts.forType(Self.self))
+        }
     }
 
     /// Asks the person to confirm what a result says.
@@ -53,8 +57,17 @@ extension AppIntent {
             result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
     }
 
+    /// Asks the person to confirm, beside a view.
+    package func requestConfirmation(
+        _ conditions: ConfirmationConditions, _ action: ConfirmationActionName, _ dialog: IntentDialog?,
+        content: any SnippetContent
+    ) async throws {
+        try await confirm(dialog, action, conditions) { try await SnippetDrawing.draw(content, of: Self.self) }
+    }
+
     private func confirm(
-        _ dialog: IntentDialog?, _ action: ConfirmationActionName, _ conditions: ConfirmationConditions = []
+        _ dialog: IntentDialog?, _ action: ConfirmationActionName, _ conditions: ConfirmationConditions = [],
+        snippet: () async throws -> ViewTree? = { nil }
     ) async throws {
         let session = try IntentSession.required("ask for confirmation")
         // A person who typed or chose the action is a source of high confidence; a model is not.
@@ -64,7 +77,8 @@ extension AppIntent {
             ConfirmationQuestion(
                 dialog: texts.snapshot(dialog ?? IntentDialog(Self.title)),
                 acceptLabel: texts.string(action.acceptLabel),
-                denyLabel: texts.string(action.denyLabel), isDestructive: action.isDestructive))
+                denyLabel: texts.string(action.denyLabel), isDestructive: action.isDestructive,
+                snippet: try await snippet()))
     }
 
     /// Lets the person choose one of several options (iOS 26).
@@ -73,11 +87,20 @@ extension AppIntent {
     public func requestChoice(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil
     ) async throws -> IntentChoiceOption {
+        try await requestChoice(between: options, dialog, content: nil)
+    }
+
+    /// Lets the person choose one of several options, beside a view.
+    package func requestChoice(
+        between options: [IntentChoiceOption], _ dialog: IntentDialog?, content: (any SnippetContent)?
+    ) async throws -> IntentChoiceOption {
         let session = try IntentSession.required("ask for a choice")
         let texts = session.texts.forType(Self.self)
         guard !options.isEmpty else { throw IntentFailure(.invalidValue, "there are no options to choose from") }
+        let snippet: ViewTree? =
+            if let content { try await SnippetDrawing.draw(content, of: Self.self) } else { nil }
         let index = try await session.choose(
-            texts.snapshot(dialog ?? IntentDialog(Self.title)), options.map { $0.option(texts) })
+            texts.snapshot(dialog ?? IntentDialog(Self.title)), options.map { $0.option(texts) }, snippet: snippet)
         if options[index].style == .cancel { throw IntentFailure(.cancelled, "cancelled") }
         return options[index]
     }

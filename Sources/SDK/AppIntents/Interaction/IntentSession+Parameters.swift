@@ -103,13 +103,15 @@ extension IntentSession {
 
     /// Asks whether a value is meant.
     func requestConfirmation<Value: _IntentValue & Sendable>(
-        of parameter: IntentParameter<Value>, for item: Value.ValueType, dialog: IntentDialog?
+        of parameter: IntentParameter<Value>, for item: Value.ValueType, dialog: IntentDialog?,
+        content: (any SnippetContent)? = nil
     ) async throws -> Bool {
         let context = context(for: parameter)
         let display = ValueDisplay.display(of: item, encoded: try await item.__encode(context), context.texts)
         let question = ConfirmationQuestion(
             dialog: dialog.map(context.texts.snapshot) ?? DialogSnapshot(full: "Do you mean \(display.title)?"),
-            acceptLabel: "Yes", denyLabel: "No", item: display)
+            acceptLabel: "Yes", denyLabel: "No", item: display,
+            snippet: try await content?.viewTree(in: context.texts))
         do {
             try await confirm(question)
             return true

@@ -89,8 +89,11 @@ extension IntentSession {
     }
 
     /// Lets the person choose; gives the place of what was chosen.
-    func choose(_ dialog: DialogSnapshot, _ options: [ChoiceQuestion.Option]) async throws -> Int {
-        switch try await ask(.choice(ChoiceQuestion(dialog: dialog, options: options)), needs: .choices) {
+    func choose(
+        _ dialog: DialogSnapshot, _ options: [ChoiceQuestion.Option], snippet: ViewTree? = nil
+    ) async throws -> Int {
+        let question = ChoiceQuestion(dialog: dialog, options: options, snippet: snippet)
+        switch try await ask(.choice(question), needs: .choices) {
         case .option(let index) where options.indices.contains(index): return index
         case .option(let index):
             throw IntentFailure(.invalidMessage, "the answer names option \(index) of \(options.count)")

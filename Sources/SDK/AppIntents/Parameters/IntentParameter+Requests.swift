@@ -36,6 +36,14 @@ extension IntentParameter {
             of: self, for: item, dialog: dialog)
     }
 
+    /// Asks the person whether this value is meant, beside a view.
+    package func requestConfirmation(
+        for item: Value.ValueType, dialog: IntentDialog?, content: any SnippetContent
+    ) async throws -> Bool {
+        try await IntentSession.required("ask about '\(title.key)'").requestConfirmation(
+            of: self, for: item, dialog: dialog, content: content)
+    }
+
     /// The error to throw from `perform()` where this parameter needs a value: the system asks for it and performs again.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
         AppIntentError(.needsValue(self, dialog))

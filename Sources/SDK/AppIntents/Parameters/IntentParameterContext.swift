@@ -39,6 +39,13 @@ public struct IntentParameterContext<Value: _IntentValue & Sendable>: AnyIntentV
         try await stand.requestConfirmation(for: item, dialog: dialog)
     }
 
+    /// Asks the person whether this value is meant, beside a view.
+    package func requestConfirmation(
+        for item: Value.ValueType, dialog: IntentDialog?, content: any SnippetContent
+    ) async throws -> Bool {
+        try await stand.requestConfirmation(for: item, dialog: dialog, content: content)
+    }
+
     /// The error to throw where the parameter needs a value.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { stand.needsValueError(dialog) }
 

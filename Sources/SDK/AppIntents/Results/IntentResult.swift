@@ -29,10 +29,10 @@ public protocol OpensIntent: IntentResult {}
 
 /// A view on its way to the system.
 public struct _SnippetViewContainer: Sendable {
-    /// The drawn view, by the module that knows views.
-    package var content: (any Sendable)?
+    /// The view, which the module that knows views draws.
+    package var content: (any SnippetContent)?
 
-    package init(content: (any Sendable)? = nil) { self.content = content }
+    package init(content: (any SnippetContent)? = nil) { self.content = content }
 }
 
 /// An intent that draws a view.
@@ -86,6 +86,7 @@ protocol AnyResultContainer {
     var dialog: IntentDialog? { get }
     var nextIntent: (any AppIntent)? { get }
     var snippetIntent: (any SnippetIntent)? { get }
+    var snippetContent: (any SnippetContent)? { get }
 }
 
 extension IntentResultContainer: AnyResultContainer {
@@ -96,6 +97,7 @@ extension IntentResultContainer: AnyResultContainer {
         }
         return intent
     }
+    var snippetContent: (any SnippetContent)? { (snippet as? _SnippetViewContainer)?.content }
 }
 
 extension Never: IntentResult {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Serves the system that started this process.
 package enum AppService {
-    /// Serves where the system started this process; else says what it is.
-    static func main() {
+    /// Serves where the system started this process; else says what it is. Does not return while it serves.
+    package static func main() {
         let variable = ProcessInfo.processInfo.environment[IntentMethod.channelVariable]
         guard let descriptor = variable.flatMap(Int32.init) else { return introduce() }
         // Children of the app are not apps.

@@ -184,6 +184,14 @@ package enum IntentPerformer {
         if let snippet = container.snippetIntent {
             outcome.snippetIntent = try await IntentReflection.of(type(of: snippet)).prepared(snippet, texts: texts)
         }
+        // What the intent was to do is done: a view that cannot be drawn does not undo it.
+        do {
+            outcome.snippet = try await SnippetDrawing.draw(container, texts)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            outcome.snippetProblem = FailureDescription.failure(for: error, texts).message
+        }
         return outcome
     }
 

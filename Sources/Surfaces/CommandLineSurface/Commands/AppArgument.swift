@@ -1,5 +1,6 @@
 import BeckonSystem
 import IntentWire
+import ViewRendering
 
 extension AppReference {
     /// The app that a word on the command line names: what has a slash in it is a path, anything else a name.

@@ -1,5 +1,6 @@
 import Foundation
 import IntentWire
+import ViewRendering
 
 /// What a command works with: the person's options and surroundings, the system, and where results go.
 struct CommandContext: Sendable {
@@ -32,6 +33,13 @@ struct CommandContext: Sendable {
         return EntityPage(
             formatter: ValueFormatter(context), style: TextStyle(console.output), languages: context.languages,
             width: console.output.width)
+    }
+
+    /// How views are drawn on a stream.
+    func snippetOptions(_ stream: TextStream) -> TerminalRenderer.Options {
+        TerminalRenderer.Options(
+            width: stream.width ?? 80, isStyled: stream.isStyled, now: console.now(), locale: Locale(identifier: locale)
+        )
     }
 
     /// A text in the person's language, safe to print.

@@ -1,6 +1,7 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
+import ViewRendering
 
 /// `beckon apps install PATH`
 struct InstallApp: CommandIntent {

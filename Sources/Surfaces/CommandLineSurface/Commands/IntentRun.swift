@@ -1,4 +1,5 @@
 import IntentWire
+import ViewRendering
 
 /// One run of an app's intent: reads its arguments, asks what is missing, shows what came of it.
 struct IntentRun {
@@ -38,8 +39,14 @@ struct IntentRun {
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
         let outcome = try await perform(request, reader, usesInput: usesInput, in: context)
-        let page = OutcomePage(page: context.entityPage(manifest), manifest: manifest)
+        let page = OutcomePage(
+            page: context.entityPage(manifest), manifest: manifest,
+            snippets: TerminalRenderer(options: context.snippetOptions(context.console.output)))
         context.show(JSONValue(outcome)) { page.lines(outcome) }
+        if let problem = outcome.snippetProblem, !context.options.isJSON {
+            context.console.error.writeLine(
+                "The view that belongs to the result cannot be shown: \(DisplayWidth.printable(problem))")
+        }
     }
 
     // MARK: - Help
@@ -114,7 +121,9 @@ struct IntentRun {
             defer { interaction.finish() }
             return try await context.host.run(request, interaction: interaction)
         }
-        let interaction = TerminalInteraction(lines: LineReader(descriptor: terminal), stream: error, reader: reader)
+        let interaction = TerminalInteraction(
+            lines: LineReader(descriptor: terminal), stream: error, reader: reader,
+            snippets: TerminalRenderer(options: context.snippetOptions(error)))
         defer { interaction.finish() }
         return try await withTaskCancellationHandler {
             try await context.host.run(request, interaction: interaction)

@@ -1,6 +1,7 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
+import ViewRendering
 
 /// `beckon apps info APP`
 struct ShowApp: CommandIntent {

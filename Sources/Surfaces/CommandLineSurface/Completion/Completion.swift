@@ -1,3 +1,5 @@
+import ViewRendering
+
 /// What can stand where the cursor is.
 package struct Completion: Hashable, Sendable {
     /// One word to put there.

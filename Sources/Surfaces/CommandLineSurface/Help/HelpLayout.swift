@@ -1,3 +1,5 @@
+import ViewRendering
+
 /// Lays out a help page: headings, paragraphs and lists of terms, within a width.
 struct HelpLayout {
     /// The widest that terms get before their text moves to the next line.

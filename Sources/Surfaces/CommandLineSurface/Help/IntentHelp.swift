@@ -1,4 +1,5 @@
 package import IntentWire
+import ViewRendering
 
 /// The help page of an intent: of an app's, or of a command of this program.
 package struct IntentHelp {

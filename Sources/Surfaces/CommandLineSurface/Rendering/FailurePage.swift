@@ -1,4 +1,5 @@
 import IntentWire
+import ViewRendering
 
 /// Shows an error: what was wrong, and what could have been meant.
 struct FailurePage {

@@ -6,6 +6,8 @@ extension JSONValue {
         self = .members([
             "dialog": outcome.dialog.map { .string($0.full) },
             "value": outcome.value.map(JSONValue.init),
+            "snippet": outcome.snippet.flatMap(JSONValue.init(encoding:)),
+            "snippetProblem": outcome.snippetProblem.map(JSONValue.string),
             "url": outcome.url.map(JSONValue.string),
             "next": outcome.opensIntent.map { next in
                 let arguments = next.arguments.sorted { $0.key < $1.key }

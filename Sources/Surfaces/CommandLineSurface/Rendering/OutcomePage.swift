@@ -1,9 +1,11 @@
 import IntentWire
+import ViewRendering
 
 /// Shows what came of an intent: what it says, then the value it returned.
 struct OutcomePage {
     let page: EntityPage
     let manifest: AppManifest
+    let snippets: TerminalRenderer
 
     func lines(_ outcome: IntentOutcome) -> [String] {
         var lines: [String] = []
@@ -12,7 +14,9 @@ struct OutcomePage {
                 separator: "\n", omittingEmptySubsequences: false
             ).map(String.init)
         }
-        if let value = outcome.value, value != .null {
+        if let snippet = outcome.snippet { lines += snippets.lines(snippet) }
+        // A snippet is what the app wants to be seen of the value.
+        if let value = outcome.value, value != .null, outcome.snippet == nil {
             let shown = self.lines(value)
             // A dialog mostly says the value already.
             if shown.count != 1 || !(outcome.dialog?.full.contains(shown[0]) ?? false) { lines += shown }

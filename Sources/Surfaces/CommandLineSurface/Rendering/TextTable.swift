@@ -1,3 +1,5 @@
+import ViewRendering
+
 /// Columns of text under headings.
 package struct TextTable {
     /// The least that a column shrinks to.

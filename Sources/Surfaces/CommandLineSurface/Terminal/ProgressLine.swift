@@ -1,5 +1,6 @@
 package import IntentWire
 import Synchronization
+import ViewRendering
 
 /// One line on a terminal that shows how far an intent has come, drawn anew at each report.
 package final class ProgressLine: Sendable {

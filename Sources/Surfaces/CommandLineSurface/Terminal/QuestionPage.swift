@@ -1,4 +1,5 @@
 import IntentWire
+import ViewRendering
 
 /// How questions are written on a terminal.
 struct QuestionPage {

@@ -1,5 +1,6 @@
 import Foundation
 package import IntentWire
+package import ViewRendering
 
 /// Puts the questions of an intent to the person at a terminal.
 ///
@@ -14,6 +15,7 @@ package final class TerminalInteraction: IntentInteraction {
     private let progress: ProgressLine
     private let page: QuestionPage
     private let reader: ValueReader
+    private let snippets: TerminalRenderer
 
     /// Creates an interaction.
     ///
@@ -21,12 +23,16 @@ package final class TerminalInteraction: IntentInteraction {
     ///   - lines: Where the answers come from.
     ///   - stream: Where the questions go.
     ///   - reader: Reads the answers by type.
-    package init(lines: LineReader, stream: TextStream, reader: ValueReader) {
+    ///   - snippets: Draws the views beside questions.
+    package init(
+        lines: LineReader, stream: TextStream, reader: ValueReader, snippets: TerminalRenderer = TerminalRenderer()
+    ) {
         self.lines = lines
         self.stream = stream
         self.progress = ProgressLine(stream: stream)
         self.page = QuestionPage(style: TextStyle(stream))
         self.reader = reader
+        self.snippets = snippets
     }
 
     package var capabilities: InteractionCapabilities { .all }
@@ -86,6 +92,7 @@ package final class TerminalInteraction: IntentInteraction {
 
     private func ask(_ question: ChoiceQuestion) async throws -> IntentAnswer {
         stream.writeLine(page.heading(question.dialog))
+        show(question.snippet)
         let width = "\(question.options.count)".count
         for (index, option) in question.options.enumerated() {
             stream.writeLine(page.line(index + 1, option.display, width: width))
@@ -103,6 +110,7 @@ package final class TerminalInteraction: IntentInteraction {
 
     private func ask(_ question: ConfirmationQuestion) async throws -> IntentAnswer {
         stream.writeLine(page.heading(question.dialog))
+        show(question.snippet)
         if let item = question.item {
             let subtitle = item.subtitle.map { "  \($0)" } ?? ""
             stream.writeLine("  " + DisplayWidth.printable(item.title + subtitle))
@@ -110,6 +118,11 @@ package final class TerminalInteraction: IntentInteraction {
         let prompt = "\(question.acceptLabel)? \(question.isDestructive ? "[y/N]" : "[Y/n]") "
         return try await askYesOrNo(
             prompt: prompt, default: !question.isDestructive, yes: question.acceptLabel, no: question.denyLabel)
+    }
+
+    private func show(_ snippet: ViewTree?) {
+        guard let snippet else { return }
+        for line in snippets.lines(snippet) { stream.writeLine(line) }
     }
 
     private func ask(_ question: ForegroundQuestion) async throws -> IntentAnswer {

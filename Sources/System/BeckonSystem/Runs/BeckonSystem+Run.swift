@@ -79,6 +79,8 @@ extension IntentOutcome {
         value = next.value ?? value
         url = next.url ?? url
         snippetIntent = next.snippetIntent ?? snippetIntent
+        snippet = next.snippet ?? snippet
+        snippetProblem = next.snippetProblem ?? snippetProblem
         if let before = dialog, let after = next.dialog {
             dialog = DialogSnapshot(
                 full: before.full + "\n" + after.full,

@@ -88,11 +88,14 @@ public struct ChoiceQuestion: Codable, Hashable, Sendable {
 
     public var dialog: DialogSnapshot
     public var options: [Option]
+    /// A view beside the question.
+    public var snippet: ViewTree?
 
     /// Creates a question.
-    public init(dialog: DialogSnapshot, options: [Option]) {
+    public init(dialog: DialogSnapshot, options: [Option], snippet: ViewTree? = nil) {
         self.dialog = dialog
         self.options = options
+        self.snippet = snippet
     }
 }
 
@@ -107,17 +110,20 @@ public struct ConfirmationQuestion: Codable, Hashable, Sendable {
     public var isDestructive: Bool
     /// The value that is asked about.
     public var item: DisplaySnapshot?
+    /// A view that shows what is asked about.
+    public var snippet: ViewTree?
 
     /// Creates a question.
     public init(
         dialog: DialogSnapshot, acceptLabel: String, denyLabel: String, isDestructive: Bool = false,
-        item: DisplaySnapshot? = nil
+        item: DisplaySnapshot? = nil, snippet: ViewTree? = nil
     ) {
         self.dialog = dialog
         self.acceptLabel = acceptLabel
         self.denyLabel = denyLabel
         self.isDestructive = isDestructive
         self.item = item
+        self.snippet = snippet
     }
 }
 

@@ -80,18 +80,23 @@ public struct IntentOutcome: Codable, Hashable, Sendable {
     public var opensIntent: PreparedIntent?
     /// An intent that draws a snippet.
     public var snippetIntent: PreparedIntent?
+    /// The view that it returned, or that `snippetIntent` drew.
+    public var snippet: ViewTree?
+    /// Why there is no view although the intent has one; the intent itself is done.
+    public var snippetProblem: String?
     /// A place to open, from an intent that is represented by a URL.
     public var url: String?
 
     /// Creates an outcome.
     public init(
         value: IntentValue? = nil, dialog: DialogSnapshot? = nil, opensIntent: PreparedIntent? = nil,
-        snippetIntent: PreparedIntent? = nil, url: String? = nil
+        snippetIntent: PreparedIntent? = nil, snippet: ViewTree? = nil, url: String? = nil
     ) {
         self.value = value
         self.dialog = dialog
         self.opensIntent = opensIntent
         self.snippetIntent = snippetIntent
+        self.snippet = snippet
         self.url = url
     }
 }
