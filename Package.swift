@@ -186,7 +186,8 @@ package.targets = [
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks",
+            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp",
+            "Coffee", "Tasks",
             "WorldClock",
         ],
         exclude: ["Snapshots"]),
