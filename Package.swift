@@ -135,6 +135,7 @@ package.targets = [
     // Programs that tests start
     .executableTarget(
         name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
+    .executableTarget(name: "NotesApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/NotesApp"),
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
@@ -179,11 +180,15 @@ package.targets = [
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",
-        dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "SystemHost"]),
+        dependencies: [
+            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SystemHost",
+        ]),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "BeckonSystem", "IntentWire", "beckon", "WireApp", "Coffee", "Tasks", "WorldClock",
+            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp",
+            "Coffee", "Tasks",
+            "WorldClock",
         ],
         exclude: ["Snapshots"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built

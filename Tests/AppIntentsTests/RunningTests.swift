@@ -191,4 +191,20 @@ import Testing
         intent.size = .small
         #expect(try await intent() == "1 small Tomato")
     }
+
+    @Test func `progress is a sign of life, and is reported where nobody sees it`() async throws {
+        let unseen = ScriptedInteraction(capabilities: [])
+        _ = try await IntentPerformer.perform(GrindIntent.self, arguments: [:], interaction: unseen)
+        #expect(unseen.progress.last?.fraction == 1)
+    }
+}
+
+struct GrindIntent: ProgressReportingIntent {
+    static let title: LocalizedStringResource = "Grind Beans"
+
+    func perform() async throws -> some IntentResult {
+        progress.totalUnitCount = 4
+        for _ in 0..<4 { progress.completedUnitCount += 1 }
+        return .result()
+    }
 }

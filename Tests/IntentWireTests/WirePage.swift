@@ -96,9 +96,11 @@ extension WirePage {
         Method(name: IntentMethod.perform, isForApp: true, parameters: "PerformRequest", answer: "IntentOutcome"),
         Method(name: IntentMethod.options, isForApp: true, parameters: "OptionsRequest", answer: "OptionList"),
         Method(name: IntentMethod.entities, isForApp: true, parameters: "EntityRequest", answer: "EntityResponse"),
+        Method(name: IntentMethod.undo, isForApp: true, parameters: "UndoRequest", answer: "UndoResponse"),
         Method(name: IntentMethod.shutdown, isForApp: true, parameters: "WireNothing"),
         Method(name: IntentMethod.ask, isForApp: false, parameters: "QuestionMessage", answer: "IntentAnswer"),
         Method(name: IntentMethod.progress, isForApp: false, parameters: "ProgressMessage"),
+        Method(name: IntentMethod.undoable, isForApp: false, parameters: "UndoNotice"),
         Method(name: IntentMethod.donate, isForApp: false, parameters: "DonationMessage", answer: "DonationReceipt"),
         Method(name: IntentMethod.deleteDonations, isForApp: false, parameters: "DonationDeletion", answer: "[String]"),
         Method(name: IntentMethod.shortcutParametersChanged, isForApp: false, parameters: "WireNothing"),
@@ -127,7 +129,7 @@ extension WirePage {
             QuestionMessage.self, [IntentAnswer].self, IntentAnswer.self, ProgressMessage.self, DonationMessage.self,
             DonationReceipt.self, DonationDeletion.self, [String].self, SnippetChange.self, RelevantIntentsMessage.self,
             [RelevantEntitiesChange].self, RelevantEntitiesChange.self, CaptureContext.self, IntentFailure.self,
-            WireNothing.self, ViewTree.self,
+            UndoNotice.self, UndoRequest.self, UndoResponse.self, WireNothing.self, ViewTree.self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.

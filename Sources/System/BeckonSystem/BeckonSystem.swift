@@ -16,7 +16,7 @@ import SQLiteStore
 public final class BeckonSystem: Sendable {
     let registry: AppRegistry
     let manifests: ManifestCache
-    let donationStore: DonationStore
+    let services: SystemServices
     let log: RunLog
     let pool: AppPool
     let policy: RunPolicy
@@ -39,9 +39,10 @@ public final class BeckonSystem: Sendable {
         registry = AppRegistry(
             folder: configuration.dataDirectory.resolvingSymlinksInPath().appending(path: "apps"))
         manifests = ManifestCache(store: store)
-        donationStore = DonationStore(store: store)
+        services = SystemServices(
+            donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store))
         log = RunLog(store: store)
-        pool = AppPool(configuration: configuration, services: donationStore)
+        pool = AppPool(configuration: configuration, services: services)
     }
 
     /// Ends all app processes and writes down what is still to be written; later requests fail.
@@ -78,7 +79,7 @@ extension BeckonSystem {
         return record
     }
 
-    /// Removes an installed app, its donations included.
+    /// Removes an installed app with all that it has told: donations, what is relevant, and what could be undone.
     ///
     /// - Parameter reference: The app.
     /// - Returns: What was removed.
@@ -93,7 +94,7 @@ extension BeckonSystem {
         let location = AppLocation(executable: record.executablePath)
         await pool.retire(location)
         try await manifests.forget(location)
-        try await donationStore.forget(record.identifier)
+        try await services.forget(record.identifier)
         return record
     }
 
@@ -126,7 +127,7 @@ extension BeckonSystem {
     ///   - limit: How many at most.
     /// - Throws: `IntentFailure`: `unknown-app`, or `store`.
     public func donations(of reference: AppReference, limit: Int = 100) async throws -> [DonationRecord] {
-        try await donationStore.donations(of: try await app(reference).identifier, limit: limit)
+        try await services.donations.donations(of: try await app(reference).identifier, limit: limit)
     }
 }
 

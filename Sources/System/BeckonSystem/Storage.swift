@@ -34,7 +34,22 @@ enum SystemSchema {
             ) WITHOUT ROWID
             """,
             "CREATE INDEX donations_by_app ON donations (app, id)",
-            "CREATE INDEX donations_by_entity ON donation_entities (entity)")
+            "CREATE INDEX donations_by_entity ON donation_entities (entity)"),
+        Migration(
+            """
+            CREATE TABLE hints (
+                app TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, changed REAL NOT NULL,
+                PRIMARY KEY (app, kind, key)
+            ) WITHOUT ROWID
+            """,
+            """
+            CREATE TABLE undoable_runs (
+                id INTEGER PRIMARY KEY, run TEXT NOT NULL UNIQUE, app TEXT NOT NULL, intent TEXT NOT NULL,
+                action TEXT NOT NULL, session TEXT NOT NULL, process INTEGER NOT NULL, process_start INTEGER NOT NULL,
+                host INTEGER NOT NULL, offered REAL NOT NULL, state TEXT NOT NULL
+            )
+            """,
+            "CREATE INDEX undoable_runs_by_app ON undoable_runs (app, id)"),
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

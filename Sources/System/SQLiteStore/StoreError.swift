@@ -1,3 +1,5 @@
+import Foundation
+
 /// A reason why the store could not do what it was asked.
 public struct StoreError: Error, Sendable, CustomStringConvertible {
     /// The kind of failure; an open set, since new kinds may appear.
@@ -59,7 +61,7 @@ extension StoreError {
         case 5, 6:
             code = .busy
             message = "the store '\(path)' is in use by another process: try again, or end that process"
-        case 13:
+        case let kind where kind == 13 || (kind == 10 && isDiskFull(at: path)):
             code = .diskFull
             message = "the store '\(path)' cannot grow: the disk is full; free some space and try again"
         case 8:
@@ -79,6 +81,14 @@ extension StoreError {
             message = "the store '\(path)' refuses a statement: \(detail)"
         }
         return StoreError(code: code, message: message, resultCode: result)
+    }
+
+    /// Whether nothing fits on the disk any more: the files beside the store, which SQLite makes, then fail with an input
+    /// and output error of any kind.
+    private static func isDiskFull(at path: String) -> Bool {
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+        return (attributes?[.systemFreeSize] as? NSNumber).map { $0.int64Value < 65_536 } ?? false
     }
 
     static func corrupt(_ path: String, _ detail: String, _ result: Int32? = nil) -> StoreError {

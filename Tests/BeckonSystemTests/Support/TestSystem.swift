@@ -85,6 +85,9 @@ final class TestSystem: Sendable {
 /// The path of the program `WireApp`, beside the one that runs the tests.
 var wireApp: String { get throws { try program("WireApp") } }
 
+/// The path of the program `NotesApp`.
+var notesApp: String { get throws { try program("NotesApp") } }
+
 func program(_ name: String) throws -> String {
     try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: name).path
 }

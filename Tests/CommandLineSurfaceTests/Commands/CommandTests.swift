@@ -16,6 +16,8 @@ struct CommandTests {
         ("entities", "entities Tasks Task"), ("entities-json", "entities tasks task --id 1 --id 2 --json"),
         ("entities-none", "entities Tasks Task --matching nothing"), ("phrases", "shortcuts phrases"),
         ("phrases-json", "shortcuts phrases Tasks --json"), ("log", "log"), ("log-json", "log --limit 1 --json"),
+        ("entities-model", "entities Tasks Task --id 1 --id 3 --format model"),
+        ("entities-model-json", "entities Tasks Task --id 3 --format model --json --locale de"),
         ("run", "run Tasks AddTask --title 'Buy milk'"), ("run-json", "run Tasks AddTask --title 'Buy milk' --json"),
     ])
     func `shows results as text and as JSON`(name: String, line: String) async throws {
@@ -170,6 +172,7 @@ struct CommandTests {
         ("entities Tasks Task --id 1 --matching x", "--matching and --id cannot be combined; use one of them"),
         ("entities Tasks Task --descending", "--descending needs --sort with a property to sort by"),
         ("completions tcsh", "'tcsh' is no Shell; choose bash, zsh or fish"),
+        ("entities Tasks Task --format csv", "--format: 'csv' is no Format; choose text or model"),
         ("log --limit 0", "--limit: 0 is out of range; from 1 to 10000 is taken"),
     ])
     func `says what is wrong with a command line`(line: String, message: String) async {

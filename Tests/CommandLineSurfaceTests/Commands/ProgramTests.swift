@@ -141,6 +141,23 @@ struct ProgramTests {
         try await terminal.expect("error: ")
     }
 
+    @Test func `draws the progress of an intent, and cancels it at Ctrl-C`() async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let path = try Program.path("NotesApp")
+        let short = try Program().start(
+            ["run", "--app", path, "CountNotes", "--steps", "4", "--pause", "150"], on: terminal)
+        try await terminal.expect("[##########..........] 50 %")
+        try await terminal.expect("Counted 4.")
+        #expect(await Program.end(of: short) == 0)
+        let long = try Program().start(
+            ["run", "--app", path, "CountNotes", "--steps", "1000", "--pause", "100"], on: terminal)
+        try await terminal.expect(" 1 %")
+        terminal.type("\u{3}")
+        #expect(await Program.end(of: long) == 3)
+        try await terminal.expect("error: ")
+    }
+
     @Test func `completes with the program itself in bash`() throws {
         let (program, path) = try app()
         #expect(try program.run(["apps", "install", path]).code == 0)

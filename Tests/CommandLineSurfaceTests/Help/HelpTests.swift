@@ -6,7 +6,8 @@ import ViewRendering
 struct HelpTests {
     @Test(arguments: [
         ("beckon", "--help"), ("run", "run --help"), ("entities", "help entities"), ("apps", "apps"),
-        ("completions", "completions -h"), ("log", "log --help"), ("run-tasks", "run Tasks --help"),
+        ("completions", "completions -h"), ("log", "log --help"),
+        ("run-tasks", "run Tasks --help"),
         ("run-tasks-add-task", "run Tasks AddTask --help"), ("run-tasks-complete-task", "run Tasks complete-task -h"),
     ])
     func `shows what there is to know`(name: String, line: String) async throws {

@@ -71,9 +71,9 @@ struct ManifestTests {
     }
 
     @Test(arguments: [
-        ("Tasks", "TaskEntity", true, false, true), ("Tasks", "ProjectEntity", false, true, false),
-        ("Tasks", "ContextEntity", false, false, false), ("Coffee", "OrderEntity", true, true, false),
-        ("WorldClock", "ZoneEntity", true, true, false),
+        ("Tasks", "TaskEntity", true, false, true), ("Tasks", "ProjectEntity", false, true, true),
+        ("Tasks", "ContextEntity", false, false, false), ("Coffee", "OrderEntity", true, true, true),
+        ("WorldClock", "ZoneEntity", true, true, true),
     ])
     func `has queries of all kinds`(
         app: String, entity: String, takesText: Bool, listsAll: Bool, findsByProperty: Bool
@@ -81,7 +81,8 @@ struct ManifestTests {
         let query = try #require(try await manifest(of: app).entity(entity)).query
         #expect(query.supportsText == takesText)
         #expect(query.supportsAll == listsAll)
-        #expect((query.sortableProperties != nil) == findsByProperty)
+        #expect((query.propertyFilters?.isEmpty == false) == findsByProperty)
+        #expect((query.sortableProperties?.isEmpty == false) == findsByProperty)
     }
 
     @Test

@@ -5,21 +5,25 @@ public import CoreSpotlight
 public import FoundationAdditions
 
 extension EntityProperty {
+    /// Creates a property, indexed as an attribute.
     public convenience init(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
         self.init(
             identifier: nil, title: nil, indexing: .attribute(indexingKey), source: .stored)
     }
 
+    /// Creates a property, indexed under an app's key.
     public convenience init(customIndexingKey: CSCustomAttributeKey) {
         self.init(
             identifier: nil, title: nil, indexing: .custom(customIndexingKey), source: .stored)
     }
 
+    /// Creates a property with a title.
     public convenience init(title: LocalizedStringResource) {
         self.init(
             identifier: nil, title: title, indexing: nil, source: .stored)
     }
 
+    /// Creates a property with a title, indexed as an attribute.
     public convenience init(
         title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
     ) {
@@ -27,26 +31,31 @@ extension EntityProperty {
             identifier: nil, title: title, indexing: .attribute(indexingKey), source: .stored)
     }
 
+    /// Creates a property with a title, indexed under an app's key.
     public convenience init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) {
         self.init(
             identifier: nil, title: title, indexing: .custom(customIndexingKey), source: .stored)
     }
 
+    /// Creates a property of this name.
     public convenience init(identifier: String) {
         self.init(
             identifier: identifier, title: nil, indexing: nil, source: .stored)
     }
 
+    /// Creates a property of this name, whose value a key path gives.
     public convenience init<Entity: AppEntity>(identifier: String, getter: KeyPath<Entity, Value>) {
         self.init(
             identifier: identifier, title: nil, indexing: nil, source: Self.computed(getter))
     }
 
+    /// Creates a property of this name, whose value a key path gives.
     public convenience init<Entity: AppEntity>(identifier: String, getSetter: WritableKeyPath<Entity, Value>) {
         self.init(
             identifier: identifier, title: nil, indexing: nil, source: Self.computed(getSetter))
     }
 
+    /// Creates a property of this name, whose value is fetched when needed.
     public convenience init<Entity: AppEntity>(
         identifier: String, asyncGetter: @escaping @Sendable (Entity) async throws -> Value
     ) {
@@ -54,11 +63,13 @@ extension EntityProperty {
             identifier: identifier, title: nil, indexing: nil, source: Self.deferred(asyncGetter))
     }
 
+    /// Creates a property of this name, indexed as an attribute.
     public convenience init(identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
         self.init(
             identifier: identifier, title: nil, indexing: .attribute(indexingKey), source: .stored)
     }
 
+    /// Creates a property of this name, indexed as an attribute, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>
     ) {
@@ -66,6 +77,7 @@ extension EntityProperty {
             identifier: identifier, title: nil, indexing: .attribute(indexingKey), source: Self.computed(getter))
     }
 
+    /// Creates a property of this name, indexed as an attribute, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         getSetter: WritableKeyPath<Entity, Value>
@@ -74,6 +86,7 @@ extension EntityProperty {
             identifier: identifier, title: nil, indexing: .attribute(indexingKey), source: Self.computed(getSetter))
     }
 
+    /// Creates a property of this name, indexed as an attribute, whose value is fetched when needed.
     public convenience init<Entity: AppEntity>(
         identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
@@ -82,11 +95,13 @@ extension EntityProperty {
             identifier: identifier, title: nil, indexing: .attribute(indexingKey), source: Self.deferred(asyncGetter))
     }
 
+    /// Creates a property of this name, indexed under an app's key.
     public convenience init(identifier: String, customIndexingKey: CSCustomAttributeKey) {
         self.init(
             identifier: identifier, title: nil, indexing: .custom(customIndexingKey), source: .stored)
     }
 
+    /// Creates a property of this name, indexed under an app's key, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>
     ) {
@@ -94,6 +109,7 @@ extension EntityProperty {
             identifier: identifier, title: nil, indexing: .custom(customIndexingKey), source: Self.computed(getter))
     }
 
+    /// Creates a property of this name, indexed under an app's key, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, customIndexingKey: CSCustomAttributeKey, getSetter: WritableKeyPath<Entity, Value>
     ) {
@@ -101,6 +117,7 @@ extension EntityProperty {
             identifier: identifier, title: nil, indexing: .custom(customIndexingKey), source: Self.computed(getSetter))
     }
 
+    /// Creates a property of this name, indexed under an app's key, whose value is fetched when needed.
     public convenience init<Entity: AppEntity>(
         identifier: String, customIndexingKey: CSCustomAttributeKey,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
@@ -110,11 +127,13 @@ extension EntityProperty {
         )
     }
 
+    /// Creates a property of this name with a title.
     public convenience init(identifier: String, title: LocalizedStringResource) {
         self.init(
             identifier: identifier, title: title, indexing: nil, source: .stored)
     }
 
+    /// Creates a property of this name with a title, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource, getter: KeyPath<Entity, Value>
     ) {
@@ -122,6 +141,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: nil, source: Self.computed(getter))
     }
 
+    /// Creates a property of this name with a title, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource, getSetter: WritableKeyPath<Entity, Value>
     ) {
@@ -129,6 +149,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: nil, source: Self.computed(getSetter))
     }
 
+    /// Creates a property of this name with a title, whose value is fetched when needed.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
@@ -137,6 +158,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: nil, source: Self.deferred(asyncGetter))
     }
 
+    /// Creates a property of this name with a title, indexed as an attribute.
     public convenience init(
         identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
     ) {
@@ -144,6 +166,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: .attribute(indexingKey), source: .stored)
     }
 
+    /// Creates a property of this name with a title, indexed as an attribute, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         getter: KeyPath<Entity, Value>
@@ -152,6 +175,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: .attribute(indexingKey), source: Self.computed(getter))
     }
 
+    /// Creates a property of this name with a title, indexed as an attribute, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         getSetter: WritableKeyPath<Entity, Value>
@@ -160,6 +184,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: .attribute(indexingKey), source: Self.computed(getSetter))
     }
 
+    /// Creates a property of this name with a title, indexed as an attribute, whose value is fetched when needed.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
@@ -168,6 +193,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: .attribute(indexingKey), source: Self.deferred(asyncGetter))
     }
 
+    /// Creates a property of this name with a title, indexed under an app's key.
     public convenience init(
         identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey
     ) {
@@ -175,6 +201,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: .custom(customIndexingKey), source: .stored)
     }
 
+    /// Creates a property of this name with a title, indexed under an app's key, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey,
         getter: KeyPath<Entity, Value>
@@ -183,6 +210,7 @@ extension EntityProperty {
             identifier: identifier, title: title, indexing: .custom(customIndexingKey), source: Self.computed(getter))
     }
 
+    /// Creates a property of this name with a title, indexed under an app's key, whose value a key path gives.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey,
         getSetter: WritableKeyPath<Entity, Value>
@@ -192,6 +220,7 @@ extension EntityProperty {
         )
     }
 
+    /// Creates a property of this name with a title, indexed under an app's key, whose value is fetched when needed.
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value

@@ -178,16 +178,20 @@ public struct EmptySnippetIntent: SnippetIntent {
 }
 
 /// Can be undone.
+///
+/// What `perform()` registers with ``undoManager`` is the way back: the system keeps it with the run, as long as the
+/// process lives, and a person may ask for it. Also a run that failed halfway can be undone, as far as it came.
+///
+/// - Source: developer.apple.com/documentation/appintents/undoableintent
 @_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
-    /// Where to register how to undo what the intent does. One for each app.
-    @MainActor public var undoManager: UndoManager? { IntentUndo.manager }
-}
-
-enum IntentUndo {
-    @MainActor static let manager = UndoManager()
+    /// Where to register how to undo what the intent does.
+    ///
+    /// Each run has one of its own, also for intents that it calls; code that no run has called gets one for the
+    /// process, whose actions only the app itself can undo.
+    @MainActor public var undoManager: UndoManager? { IntentSession.current?.undoManager ?? UndoableRuns.unclaimed }
 }
 
 /// Reports how far it has come.

@@ -1,4 +1,4 @@
-import FoundationAdditions
+package import FoundationAdditions
 package import IntentWire
 import Synchronization
 
@@ -20,6 +20,7 @@ package final class IntentSession: Sendable {
     /// What the run is of; nil where an app's query is asked by itself.
     let intent: (any AppIntent)?
     private let foreground: Mutex<Bool>
+    private let undo = Mutex<UndoManager?>(nil)
 
     package init(
         intent: (any AppIntent)?, interaction: any IntentInteraction, source: RequestSource = .person,
@@ -100,6 +101,29 @@ extension IntentSession {
             throw IntentFailure(
                 .unsupported, "a choice is needed, and nobody can be asked from here: \(dialog.full)")
         default: throw IntentFailure(.cancelled, "cancelled")
+        }
+    }
+}
+
+extension IntentSession {
+    /// Gets what undoes what this run does, and nothing else; made for the first who asks.
+    package var undoManager: UndoManager {
+        undo.withLock { undo in
+            let manager = undo ?? UndoManager()
+            undo = manager
+            return manager
+        }
+    }
+
+    /// Passes on what the run has registered for undoing, if anything.
+    func offerUndo(
+        of type: any AppIntent.Type, _ texts: TextContext, to body: @MainActor (UndoManager, String) -> Void
+    ) async {
+        guard let manager = undo.withLock({ $0 }) else { return }
+        await MainActor.run {
+            guard manager.canUndo else { return }
+            let name = manager.undoActionName
+            body(manager, name.isEmpty ? texts.string(type.title) : name)
         }
     }
 }

@@ -7,13 +7,16 @@ package struct AppInfo: Sendable {
     package let name: String
     package let version: String?
     package let alternativeNames: [LocalizedText]?
+    /// The language of texts that are in no table.
+    package let developmentLanguage: String
 
     package static let current = AppInfo()
 
     private init() {
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "App")
         let program = executable.lastPathComponent
-        let info = Self.infoDictionary(of: program, in: executable.deletingLastPathComponent())
+        let folder = executable.deletingLastPathComponent()
+        let info = Self.infoDictionary(of: program, in: folder)
         identifier = info["CFBundleIdentifier"] as? String ?? "local.\(program)"
         name = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String ?? program
         version = info["CFBundleShortVersionString"] as? String
@@ -21,6 +24,19 @@ package struct AppInfo: Sendable {
             ($0["INAlternativeAppName"] as? String).map { LocalizedText($0) }
         }
         alternativeNames = alternatives?.isEmpty == false ? alternatives : nil
+        developmentLanguage = Self.language(of: program, in: folder, info)
+    }
+
+    /// The development region that the app names, else the one that SwiftPM writes to the module's resources.
+    private static func language(of program: String, in folder: URL, _ info: [String: Any]) -> String {
+        let key = "CFBundleDevelopmentRegion"
+        let generated = resources(of: program, in: folder).lazy.map { dictionary(at: $0.appending(path: "Info.plist")) }
+        return info[key] as? String ?? generated.compactMap { $0[key] as? String }.first ?? "en"
+    }
+
+    private static func resources(of program: String, in folder: URL) -> [URL] {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return entries.sorted().filter { $0.hasSuffix("_\(program).resources") }.map { folder.appending(path: $0) }
     }
 
     /// The app's property list: beside the executable where it names that, else among its module's resources.
@@ -30,10 +46,9 @@ package struct AppInfo: Sendable {
     private static func infoDictionary(of program: String, in folder: URL) -> [String: Any] {
         let beside = dictionary(at: folder.appending(path: "Info.plist"))
         if beside["CFBundleExecutable"] as? String == program { return beside }
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for entry in entries.sorted() where entry.hasSuffix("_\(program).resources") {
+        for bundle in resources(of: program, in: folder) {
             for place in ["Resources/Info.plist", "Contents/Info.plist", "Info.plist"] {
-                let found = dictionary(at: folder.appending(path: entry).appending(path: place))
+                let found = dictionary(at: bundle.appending(path: place))
                 if found["CFBundleIdentifier"] != nil { return found }
             }
         }

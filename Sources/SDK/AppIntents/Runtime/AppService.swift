@@ -67,6 +67,8 @@ private final class ServiceHandler: WireHandler {
             return try await OptionsService.respond(to: parameters.decode())
         case IntentMethod.entities:
             return try await EntityService.respond(to: parameters.decode())
+        case IntentMethod.undo:
+            return try await UndoableRuns.shared.undo(parameters.decode())
         default:
             throw IntentFailure.unknownMethod(method)
         }
@@ -82,7 +84,11 @@ private final class ServiceHandler: WireHandler {
             interaction: ChannelInteraction(
                 run: request.run, capabilities: request.capabilities, connection: connection),
             source: request.source, locale: request.locale.map { Locale(identifier: $0) },
-            isForeground: request.isForeground)
+            isForeground: request.isForeground
+        ) { manager, actionName in
+            UndoableRuns.shared.keep(manager, named: actionName, of: request.run)
+            connection.notify(IntentMethod.undoable, UndoNotice(run: request.run, actionName: actionName))
+        }
     }
 
     func receive(_ method: String, _ parameters: WirePayload) {

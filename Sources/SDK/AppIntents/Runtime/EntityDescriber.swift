@@ -61,6 +61,16 @@ enum EntityDescriber {
         descriptor.supportsAll = query is any EnumerableEntityQuery
         if let enumerable = query as? any EnumerableEntityQuery {
             descriptor.findDescription = enumerable.findDescription.map(localizer.text)
+            // All entities are at hand, so every property that is read with them can be compared.
+            let compared = properties.filter { $0.isDeferred != true }
+            descriptor.propertyFilters = compared.compactMap { property in
+                let comparisons = EntityComparing.comparisons(of: property.type)
+                if comparisons.isEmpty { return nil }
+                return PropertyFilterDescriptor(
+                    property: property.name, title: property.title, type: property.type.element,
+                    comparisons: comparisons)
+            }
+            descriptor.sortableProperties = compared.filter { EntityComparing.hasOrder($0.type) }.map(\.name)
         }
         if let property = query as? any EntityPropertyQuery {
             property.describe(properties, reflection, localizer, in: &descriptor)

@@ -8,10 +8,13 @@ package enum IntentPerformer {
 
     /// Runs an intent with arguments from another process or surface.
     ///
+    /// - Parameter whenUndoable: Gets what can undo what was done, also where the intent failed halfway, and the name
+    ///   of that for a person; not called where nothing can be undone.
     /// - Throws: `IntentFailure`, whatever the app's code threw.
     package static func perform(
         _ type: any AppIntent.Type, arguments: [String: IntentValue], interaction: any IntentInteraction,
-        source: RequestSource = .person, locale: Locale? = nil, isForeground: Bool = false
+        source: RequestSource = .person, locale: Locale? = nil, isForeground: Bool = false,
+        whenUndoable: (@MainActor (UndoManager, String) -> Void)? = nil
     ) async throws -> IntentOutcome {
         let intent = type.init()
         let session = IntentSession(
@@ -21,7 +24,10 @@ package enum IntentPerformer {
             return try await IntentSession.$current.withValue(session) {
                 try await LocalizationContext.with(texts) {
                     try await fill(intent, arguments, session, texts)
-                    return try await run(intent, session, texts)
+                    let result: Result<IntentOutcome, any Error>
+                    do { result = .success(try await run(intent, session, texts)) } catch { result = .failure(error) }
+                    if let whenUndoable { await session.offerUndo(of: type, texts, to: whenUndoable) }
+                    return try result.get()
                 }
             }
         } catch {
@@ -191,13 +197,12 @@ package enum IntentPerformer {
 
     // MARK: - Progress
 
-    /// Runs `body`, and tells the surface of the run's progress as it changes.
+    /// Runs `body`, and reports the run's progress as it changes. To the system a report is a sign of life as well, so it
+    /// is sent whether or not the surface shows it.
     private static func reportingProgress<Result: Sendable>(
         of session: IntentSession, _ body: () async throws -> Result
     ) async throws -> Result {
-        guard session.interaction.capabilities.contains(.progress), session.intent is any ProgressReportingIntent else {
-            return try await body()
-        }
+        guard session.intent is any ProgressReportingIntent else { return try await body() }
         let watcher = Task {
             var last: IntentProgress?
             while !Task.isCancelled {

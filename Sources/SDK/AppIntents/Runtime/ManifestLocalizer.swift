@@ -14,8 +14,7 @@ package struct ManifestLocalizer: Sendable {
     }
 
     /// The language of texts that are in no table.
-    package static let developmentLanguage: String =
-        Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+    package static var developmentLanguage: String { AppInfo.current.developmentLanguage }
 
     package func text(_ resource: LocalizedStringResource) -> LocalizedText {
         let text = resolve(resource, Self.developmentLanguage)

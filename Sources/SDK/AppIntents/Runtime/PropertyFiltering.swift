@@ -103,9 +103,47 @@ struct PropertyFiltering {
 
 /// Compares values of properties.
 package enum EntityComparing {
+    /// The comparisons that make sense for values of a type.
+    static func comparisons(of type: ValueType) -> [ComparisonOperator] {
+        switch type {
+        case _ where isText(type):
+            return [.equalTo, .notEqualTo, .contains, .hasPrefix, .hasSuffix]
+        case .bool, .uuid, .entity, .enumeration:
+            return [.equalTo, .notEqualTo]
+        case .list(let element):
+            return comparisons(of: element).isEmpty ? [] : [.contains]
+        case _ where hasOrder(type):
+            return [
+                .equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .isBetween,
+            ]
+        default:
+            return []
+        }
+    }
+
+    /// Whether values of a type have an order that a person expects.
+    static func hasOrder(_ type: ValueType) -> Bool {
+        switch type {
+        case .int, .double, .decimal, .date, .dateComponents, .duration, .measurement, .currencyAmount, .bool: true
+        default: isText(type)
+        }
+    }
+
+    private static func isText(_ type: ValueType) -> Bool {
+        switch type {
+        case .string, .attributedString, .url, .personName, .person, .file: true
+        default: false
+        }
+    }
+
     package static func holds(_ comparison: EntityComparison, for value: IntentValue) throws -> Bool {
         guard let operand = comparison.values.first else {
             throw IntentFailure(.invalidValue, "the comparison of '\(comparison.property)' has no value")
+        }
+        if case (.currencyAmount(let amount), .currencyAmount(let other)) = (value, operand),
+            amount.currencyCode != other.currencyCode
+        {
+            return comparison.comparison == .notEqualTo
         }
         switch comparison.comparison {
         case .equalTo: return equal(value, operand)
@@ -128,8 +166,15 @@ package enum EntityComparing {
     }
 
     private static func equal(_ first: IntentValue, _ second: IntentValue) -> Bool {
-        if let a = number(first), let b = number(second) { return a == b }
-        return key(first) == key(second)
+        switch (first, second) {
+        case (.entity(let entity), .text(let text)), (.text(let text), .entity(let entity)):
+            // What a person wrote, which may be the identifier or the title.
+            return entity.id == text || TextFolding.fold(entity.display.title) == TextFolding.fold(text)
+        default:
+            if let a = number(first), let b = number(second) { return a == b }
+            let (a, b) = (key(first), key(second))
+            return a.isEmpty || b.isEmpty ? first == second : a == b
+        }
     }
 
     /// Whether one value comes before another; no value comes last.
@@ -157,7 +202,7 @@ package enum EntityComparing {
         case .duration(let duration): duration / .seconds(1)
         case .bool(let bool): bool ? 1 : 0
         case .currencyAmount(let amount): NSDecimalNumber(decimal: amount.decimal).doubleValue
-        case .measurement(let measurement): measurement.value
+        case .measurement(let measurement): measurement.baseValue
         default: nil
         }
     }
@@ -181,7 +226,10 @@ package enum EntityComparing {
             case .personName(let name): PersonNameText.text(of: name)
             case .person(let person):
                 person.displayName ?? person.nameComponents.map { PersonNameText.text(of: $0) } ?? ""
-            default: value.briefDescription ?? ""
+            case .string(let string), .text(let string), .entityIdentifier(let string), .searchCriteria(let string):
+                string
+            case .url(let url): url.absoluteString
+            default: ""
             }
         return TextFolding.fold(plain)
     }

@@ -71,3 +71,19 @@ extension __ParameterDimension {
         traits.unit.flatMap { symbol in units.first { $0.symbol == symbol } } ?? baseUnit()
     }
 }
+
+extension MeasurementSnapshot {
+    private static let families: [any __ParameterDimension.Type] = [
+        UnitAcceleration.self, UnitAngle.self, UnitArea.self, UnitConcentrationMass.self, UnitDispersion.self,
+        UnitDuration.self, UnitElectricCharge.self, UnitElectricCurrent.self, UnitElectricPotentialDifference.self,
+        UnitElectricResistance.self, UnitEnergy.self, UnitFrequency.self, UnitFuelEfficiency.self, UnitIlluminance.self,
+        UnitInformationStorage.self, UnitLength.self, UnitMass.self, UnitPower.self, UnitPressure.self, UnitSpeed.self,
+        UnitTemperature.self, UnitVolume.self,
+    ]
+
+    /// The quantity in the base unit of its family, to compare with others; as it is where the unit is unknown.
+    var baseValue: Double {
+        let family = Self.families.first { $0.dimensionName == dimension }
+        return family?.units.first { $0.symbol == unit }?.converter.baseUnitValue(fromValue: value) ?? value
+    }
+}

@@ -3,7 +3,16 @@ import IntentWire
 
 /// `beckon entities APP ENTITY`
 struct FindEntities: CommandIntent {
+    /// For whom entities are shown.
+    enum Format: String, AppEnum {
+        case text, model
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Format"
+        static let caseDisplayRepresentations: [Format: DisplayRepresentation] = [.text: "text", .model: "model"]
+    }
+
     static let syntax = CommandSyntax("entities", positionals: ["app", "entity"])
+    static let enumerations: [any AppEnum.Type] = [Format.self]
     static let title: LocalizedStringResource = "Find Entities"
     static let description: IntentDescription? = IntentDescription(
         "Lists an app's entities: all, those that fit a text, or those whose properties compare as wanted.")
@@ -32,6 +41,10 @@ struct FindEntities: CommandIntent {
     @Parameter(title: "Limit", description: "How many entities to list at most", inclusiveRange: (1, 1_000_000))
     var limit: Int?
 
+    @Parameter(
+        title: "Format", description: "'text' for people, 'model' for JSON as language models read it", default: .text)
+    var format: Format
+
     func run(in context: CommandContext) async throws {
         let reference = context.reference(app)
         let manifest = try await context.host.manifest(of: reference)
@@ -40,6 +53,10 @@ struct FindEntities: CommandIntent {
         let request = EntityRequest(
             entity: type.identifier, query: try query(type, reading), limit: limit, locale: context.locale)
         let found = try await context.host.entities(request, of: reference).entities
+        if format == .model {
+            let models = found.map { JSONValue($0.forModel(in: manifest, languages: reading.languages)) }
+            return context.show(.members(["entities": .array(models)])) { [JSONValue.array(models).text] }
+        }
         context.show(.members(["entities": .array(found.map { JSONValue($0) })])) {
             if found.isEmpty { return ["Nothing found."] }
             return context.entityPage(manifest).lines(found, type)

@@ -26,7 +26,7 @@ struct EntityPage {
         var lines = [style.bold(clean(entity.display.title))]
         if let subtitle = entity.display.subtitle, !subtitle.isEmpty { lines.append(style.dim(clean(subtitle))) }
         var rows = properties(of: [entity], descriptor).map { ($0.heading, $0.cell(entity)) }
-        if entity.id != entity.display.title { rows.append(("ID", clean(entity.id))) }
+        if hasIdentifier(entity) { rows.append(("ID", clean(entity.id))) }
         let labels = rows.map { DisplayWidth.columns($0.0) }.max() ?? 0
         for (label, text) in rows {
             // The value has what the label leaves of the line, and goes on below.
@@ -36,6 +36,11 @@ struct EntityPage {
             }
         }
         return lines
+    }
+
+    /// Whether the identifier says more than the title, and names the entity tomorrow too.
+    private func hasIdentifier(_ entity: EntitySnapshot) -> Bool {
+        entity.id != entity.display.title && entity.isTransient != true
     }
 
     private struct Column {
@@ -51,7 +56,7 @@ struct EntityPage {
             columns.append(Column(heading: "") { clean($0.display.subtitle ?? "") })
         }
         columns += properties
-        if entities.contains(where: { $0.id != $0.display.title }) {
+        if entities.contains(where: hasIdentifier) {
             columns.append(Column(heading: "ID") { clean($0.id) })
         }
         return columns

@@ -24,7 +24,7 @@ public struct DonationRecord: Codable, Hashable, Sendable {
 }
 
 /// Keeps what apps donate: the newest of each app.
-struct DonationStore: AppServices {
+struct DonationStore: Sendable {
     /// How many donations of one app are kept.
     static let keptDonations = 1000
 

@@ -50,6 +50,26 @@ actor AppPool {
         }
     }
 
+    /// Uses a process that lives already.
+    ///
+    /// - Returns: What the body returns; nil where this system has no such session any more.
+    nonisolated func use<R: Sendable>(
+        session identifier: String, _ body: (AppSession) async throws -> R
+    ) async throws -> R? {
+        guard let session = await acquire(session: identifier) else { return nil }
+        do {
+            let result = try await body(session)
+            await release(session)
+            return result
+        } catch {
+            await release(session)
+            throw error
+        }
+    }
+
+    /// Whether a session takes requests still.
+    func has(session identifier: String) -> Bool { living(identifier) != nil }
+
     /// Ends the process of an app after its last request; does not wait for that.
     func retire(_ location: AppLocation) {
         guard let entry = entries.removeValue(forKey: location) else { return }
@@ -93,6 +113,16 @@ actor AppPool {
                 try await start(location, fingerprint)
             }
         }
+    }
+
+    private func acquire(session identifier: String) -> AppSession? {
+        guard !isShutDown, let session = living(identifier) else { return nil }
+        entries[session.location]?.users += 1
+        return session
+    }
+
+    private func living(_ identifier: String) -> AppSession? {
+        entries.values.first { $0.session.identifier == identifier && $0.session.isAlive }?.session
     }
 
     private func release(_ session: AppSession) {

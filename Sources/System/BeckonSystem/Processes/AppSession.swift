@@ -16,6 +16,8 @@ final class AppSession: Sendable {
         case ended
     }
 
+    /// Names the session among those of all systems.
+    let identifier = UUID().uuidString
     let location: AppLocation
     let fingerprint: AppFingerprint
     let hello: HelloResponse
@@ -98,6 +100,10 @@ final class AppSession: Sendable {
         }
         runs.remove(request.run)
         await run.finish()
+        if let action = run.undoAction {
+            await runs.services.ended(
+                request.run, of: hello.identifier, intent: request.intent, undoneBy: action, at: place)
+        }
         return try result.get()
     }
 
@@ -124,6 +130,12 @@ final class AppSession: Sendable {
         if await settled.wait(atMost: limit) { return }
         stop(because: .ignoredCancellation(what, limit))
         _ = await process.waitForEnd(atMost: configuration.endTimeout)
+    }
+
+    private var place: UndoStore.Place {
+        UndoStore.Place(
+            session: identifier, process: ProcessIdentity(process.identifier),
+            host: Int(ProcessInfo.processInfo.processIdentifier))
     }
 
     // MARK: The end

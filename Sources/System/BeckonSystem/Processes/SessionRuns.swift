@@ -4,10 +4,11 @@ import Synchronization
 
 /// What an app may ask of the system apart from its runs.
 protocol AppServices: Sendable {
-    /// Keeps a donation of an app.
-    func donate(_ message: DonationMessage, from app: String) async throws
-    /// Deletes donations of an app and tells which.
-    func deleteDonations(_ deletion: DonationDeletion, of app: String) async throws -> [String]
+    /// Answers a message of an app that is about none of its runs.
+    func answer(_ method: String, _ parameters: WirePayload, from app: String) async throws -> any Encodable & Sendable
+    /// Keeps that what a run did can be undone.
+    func ended(_ run: String, of app: String, intent: String, undoneBy actionName: String, at place: UndoStore.Place)
+        async
 }
 
 /// Takes what an app sends by itself to whom it concerns: the run that asks, or a service of the system.
@@ -18,7 +19,7 @@ final class SessionRuns: WireHandler {
         var app: String?
     }
 
-    private let services: any AppServices
+    let services: any AppServices
     private let state = Mutex(State())
 
     init(services: any AppServices) { self.services = services }
@@ -35,24 +36,23 @@ final class SessionRuns: WireHandler {
                 throw IntentFailure(.invalidMessage, "there is no run '\(message.run)' that could ask")
             }
             return try await run.ask(message.question)
-        case IntentMethod.donate:
-            let message: DonationMessage = try parameters.decode()
-            try await services.donate(message, from: try app())
-            return DonationReceipt(identifier: message.identifier)
-        case IntentMethod.deleteDonations:
-            return try await services.deleteDonations(try parameters.decode(), of: try app())
         default:
-            throw IntentFailure.unknownMethod(method)
+            return try await services.answer(method, parameters, from: try app())
         }
     }
 
     func receive(_ method: String, _ parameters: WirePayload) {
         // What is unknown or malformed here has no sender who waits for an answer, and nothing depends on it.
         // `shortcutParametersChanged` needs nothing: values of phrases are asked for whenever they are needed.
-        guard method == IntentMethod.progress, let message = try? parameters.decode(ProgressMessage.self) else {
-            return
+        switch method {
+        case IntentMethod.progress:
+            guard let message = try? parameters.decode(ProgressMessage.self) else { return }
+            state.withLock { $0.runs[message.run] }?.report(message.progress)
+        case IntentMethod.undoable:
+            guard let notice = try? parameters.decode(UndoNotice.self) else { return }
+            state.withLock { $0.runs[notice.run] }?.noteUndoable(notice.actionName)
+        default: break
         }
-        state.withLock { $0.runs[message.run] }?.report(message.progress)
     }
 
     func connectionClosed(_ failure: IntentFailure?) {}
@@ -75,6 +75,8 @@ final class SessionRun: Sendable {
         /// Passes reports on; made for the first one, since most runs report nothing.
         var reports: AsyncStream<IntentProgress>.Continuation?
         var reporter: Task<Void, Never>?
+        /// What can be undone.
+        var undoAction: String?
     }
 
     let activity = RunActivity()
@@ -118,6 +120,12 @@ final class SessionRun: Sendable {
             state.reports?.yield(progress)
         }
     }
+
+    /// Remembers that the app can undo what the run did.
+    func noteUndoable(_ actionName: String) { state.withLock { $0.undoAction = actionName } }
+
+    /// What the app can undo, for a person; nil where it cannot.
+    var undoAction: String? { state.withLock(\.undoAction) }
 
     /// Waits until all reports are passed on.
     func finish() async {

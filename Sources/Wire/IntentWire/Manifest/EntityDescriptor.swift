@@ -64,7 +64,8 @@ public struct QueryDescriptor: Codable, Hashable, Sendable {
     public var supportsAll: Bool
     /// Whether it gives suggestions.
     public var supportsSuggestions: Bool
-    /// What it can be asked about properties; absent where it is no `EntityPropertyQuery`.
+    /// What it can be asked about properties; absent where it is neither an `EntityPropertyQuery` nor an
+    /// `EnumerableEntityQuery`.
     public var propertyFilters: [PropertyFilterDescriptor]?
     /// The properties it sorts by, by name.
     public var sortableProperties: [String]?

@@ -4,6 +4,7 @@ public import FoundationAdditions
 
 // Yes or no.
 extension IntentParameter where Value.ValueType == Bool {
+    /// Creates a parameter.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -19,6 +20,7 @@ extension IntentParameter where Value.ValueType == Bool {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -33,6 +35,7 @@ extension IntentParameter where Value.ValueType == Bool {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -49,6 +52,7 @@ extension IntentParameter where Value.ValueType == Bool {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

@@ -4,6 +4,9 @@ public import FoundationAdditions
 
 // Dates and times.
 extension IntentParameter where Value.ValueType: __DateParameterValue {
+    /// Creates a parameter.
+    ///
+    /// `kind` says what is asked for.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -19,6 +22,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `kind` says what is asked for.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -33,6 +39,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// `kind` says what is asked for.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -50,6 +59,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// `kind` says what is asked for.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -66,6 +78,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// `kind` says what is asked for.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -82,6 +97,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// `kind` says what is asked for.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -97,6 +115,9 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// `kind` says what is asked for.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -115,6 +136,10 @@ extension IntentParameter where Value.ValueType: __DateParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
+    ///
+    /// `kind` says what is asked for.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

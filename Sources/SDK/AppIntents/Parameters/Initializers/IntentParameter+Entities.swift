@@ -4,6 +4,9 @@ public import FoundationAdditions
 
 // Entities.
 extension IntentParameter where Value.ValueType: AppEntity {
+    /// Creates a parameter.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -19,6 +22,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -33,6 +39,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -49,6 +58,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -64,6 +76,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -80,6 +95,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -95,6 +113,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -113,6 +134,10 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -130,6 +155,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter with a query of its own.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -147,6 +175,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with a query of its own.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<Query: EntityQuery>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -166,6 +197,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
 
 // Entities.
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType: AppEntity {
+    /// Creates a parameter.
+    ///
+    /// Lists of another size are refused.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -178,6 +212,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// Lists of another size are refused.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -189,6 +226,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter with a query of its own.
+    ///
+    /// Lists of another size are refused.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -204,6 +244,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with a query of its own.
+    ///
+    /// Lists of another size are refused.
     public convenience init<Query: EntityQuery>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -218,6 +261,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// Lists of another size are refused.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -233,6 +279,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// Lists of another size are refused.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -247,6 +296,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter.
+    ///
+    /// `size` says how many values a widget of a family shows.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -259,6 +311,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `size` says how many values a widget of a family shows.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -270,6 +325,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter with a query of its own.
+    ///
+    /// `size` says how many values a widget of a family shows.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -285,6 +343,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with a query of its own.
+    ///
+    /// `size` says how many values a widget of a family shows.
     public convenience init<Query: EntityQuery>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -299,6 +360,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// `size` says how many values a widget of a family shows.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -314,6 +378,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// `size` says how many values a widget of a family shows.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

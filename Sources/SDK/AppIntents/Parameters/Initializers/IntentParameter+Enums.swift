@@ -4,6 +4,10 @@ public import FoundationAdditions
 
 // Enumerations.
 extension IntentParameter where Value.ValueType: AppEnum {
+    /// Creates a parameter.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -21,6 +25,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -37,6 +45,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -55,6 +67,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -72,6 +88,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -90,6 +110,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -110,6 +134,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
 
 // Enumerations.
 extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
+    /// Creates a parameter.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -127,6 +155,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -143,6 +175,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -161,6 +197,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -178,6 +218,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -196,6 +240,10 @@ extension IntentParameter where Value.ValueType: AppEntity & AppEnum {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit. Cases that `supportedValues` does not hold are
+    /// refused.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

@@ -5,6 +5,9 @@ public import UniformTypeIdentifiers
 
 // Entities that are files.
 extension IntentParameter where Value.ValueType: FileEntity {
+    /// Creates a parameter.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -25,6 +28,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -44,6 +50,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -65,6 +74,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -85,6 +97,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -106,6 +121,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -126,6 +144,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -149,6 +170,10 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -171,6 +196,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter with a query of its own.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -193,6 +221,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with a query of its own.
+    ///
+    /// `requestDisambiguationDialog` is asked where several values fit.
     public convenience init<Query: EntityQuery>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -217,6 +248,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
 
 // Entities that are files.
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType: FileEntity {
+    /// Creates a parameter.
+    ///
+    /// Lists of another size are refused.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -234,6 +268,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// Lists of another size are refused.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -250,6 +287,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter with a query of its own.
+    ///
+    /// Lists of another size are refused.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -268,6 +308,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with a query of its own.
+    ///
+    /// Lists of another size are refused.
     public convenience init<Query: EntityQuery>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -285,6 +328,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// Lists of another size are refused.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -303,6 +349,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// Lists of another size are refused.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

@@ -5,6 +5,9 @@ public import UniformTypeIdentifiers
 
 // Files.
 extension IntentParameter where Value.ValueType == IntentFile {
+    /// Creates a parameter.
+    ///
+    /// Files of other types are refused.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -20,6 +23,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// Files of other types are refused.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -34,6 +40,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// Files of other types are refused.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -51,6 +60,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// Files of other types are refused.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -67,6 +79,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// Files of other types are refused.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -83,6 +98,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// Files of other types are refused.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -98,6 +116,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// Files of other types are refused.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -116,6 +137,10 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
+    ///
+    /// Files of other types are refused.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -133,6 +158,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter.
+    ///
+    /// Files of other types are refused.
     @_disfavoredOverload
     public convenience init(
         title: LocalizedStringResource,
@@ -149,6 +177,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// Files of other types are refused.
     @_disfavoredOverload
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
@@ -166,6 +197,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// Files of other types are refused.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
@@ -183,6 +217,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
             default: nil)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// Files of other types are refused.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,

@@ -4,6 +4,10 @@ public import FoundationAdditions
 
 // Measurements.
 extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
+    /// Creates a parameter.
+    ///
+    /// A bare number is in `defaultUnit`, else in the base unit of its family. Values below zero are refused where
+    /// `supportsNegativeNumbers` is false.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -22,6 +26,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: Self.measurement(defaultValue, in: defaultUnit))
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// A bare number is in `defaultUnit`, else in the base unit of its family. Values below zero are refused where
+    /// `supportsNegativeNumbers` is false.
     public convenience init(
         description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil,
@@ -39,6 +47,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: Self.measurement(defaultValue, in: defaultUnit))
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// A bare number is in `defaultUnit`, else in the base unit of its family. Values below zero are refused where
+    /// `supportsNegativeNumbers` is false.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -60,6 +72,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: Self.measurement(defaultValue, in: defaultUnit))
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// A bare number is in `defaultUnit`, else in the base unit of its family. Values below zero are refused where
+    /// `supportsNegativeNumbers` is false.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil,
@@ -80,6 +96,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: Self.measurement(defaultValue, in: defaultUnit))
     }
 
+    /// Creates a parameter.
+    ///
+    /// A bare number is in `unit`, and values in other units are converted to it. Values below zero are refused where
+    /// `supportsNegativeNumbers` is false.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -98,6 +118,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: Self.measurement(defaultValue, in: unit))
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// A bare number is in `unit`, and values in other units are converted to it. Values below zero are refused where
+    /// `supportsNegativeNumbers` is false.
     public convenience init(
         description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil,
@@ -115,6 +139,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: Self.measurement(defaultValue, in: unit))
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// A bare number is in `unit`, and values in other units are converted to it. Values below zero are refused where
+    /// `supportsNegativeNumbers` is false.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -136,6 +164,10 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: Self.measurement(defaultValue, in: unit))
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// A bare number is in `unit`, and values in other units are converted to it. Values below zero are refused where
+    /// `supportsNegativeNumbers` is false.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil,
@@ -156,6 +188,7 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: Self.measurement(defaultValue, in: unit))
     }
 
+    /// Creates a parameter with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -170,6 +203,7 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -183,6 +217,7 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: nil)
     }
 
+    /// Creates a parameter with resolvers for values of other types and values to choose from.
     public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -198,6 +233,8 @@ extension IntentParameter where Value.ValueType: __MeasurementParameterValue {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types and values to
+    /// choose from.
     public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,

@@ -4,6 +4,9 @@ public import FoundationAdditions
 
 // Numbers.
 extension IntentParameter where Value.ValueType == Int {
+    /// Creates a parameter.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -23,6 +26,9 @@ extension IntentParameter where Value.ValueType == Int {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -41,6 +47,9 @@ extension IntentParameter where Value.ValueType == Int {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -63,6 +72,9 @@ extension IntentParameter where Value.ValueType == Int {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -84,6 +96,9 @@ extension IntentParameter where Value.ValueType == Int {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -106,6 +121,9 @@ extension IntentParameter where Value.ValueType == Int {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         controlStyle: IntentParameter<Value>.IntControlStyle = .stepper,
@@ -127,6 +145,9 @@ extension IntentParameter where Value.ValueType == Int {
             default: nil)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -150,6 +171,10 @@ extension IntentParameter where Value.ValueType == Int {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         controlStyle: IntentParameter<Value>.IntControlStyle = .stepper,
@@ -172,6 +197,9 @@ extension IntentParameter where Value.ValueType == Int {
             default: nil)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
@@ -196,6 +224,9 @@ extension IntentParameter where Value.ValueType == Int {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
@@ -222,6 +253,9 @@ extension IntentParameter where Value.ValueType == Int {
 
 // Numbers.
 extension IntentParameter where Value.ValueType == Double {
+    /// Creates a parameter.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -241,6 +275,9 @@ extension IntentParameter where Value.ValueType == Double {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -259,6 +296,9 @@ extension IntentParameter where Value.ValueType == Double {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -281,6 +321,9 @@ extension IntentParameter where Value.ValueType == Double {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -302,6 +345,9 @@ extension IntentParameter where Value.ValueType == Double {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -324,6 +370,9 @@ extension IntentParameter where Value.ValueType == Double {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         controlStyle: IntentParameter<Value>.DoubleControlStyle = .field,
@@ -345,6 +394,9 @@ extension IntentParameter where Value.ValueType == Double {
             default: nil)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -368,6 +420,10 @@ extension IntentParameter where Value.ValueType == Double {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         controlStyle: IntentParameter<Value>.DoubleControlStyle = .field,
@@ -390,6 +446,9 @@ extension IntentParameter where Value.ValueType == Double {
             default: nil)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
@@ -414,6 +473,9 @@ extension IntentParameter where Value.ValueType == Double {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// Values outside of `inclusiveRange` are refused; its bounds are inside.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,

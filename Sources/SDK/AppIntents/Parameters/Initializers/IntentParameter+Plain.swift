@@ -4,6 +4,7 @@ public import FoundationAdditions
 
 // Types without options of their own.
 extension IntentParameter where Value.ValueType: __PlainParameterValue {
+    /// Creates a parameter.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -16,6 +17,7 @@ extension IntentParameter where Value.ValueType: __PlainParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -27,6 +29,7 @@ extension IntentParameter where Value.ValueType: __PlainParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -42,6 +45,7 @@ extension IntentParameter where Value.ValueType: __PlainParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -56,6 +60,7 @@ extension IntentParameter where Value.ValueType: __PlainParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -70,6 +75,7 @@ extension IntentParameter where Value.ValueType: __PlainParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -83,6 +89,7 @@ extension IntentParameter where Value.ValueType: __PlainParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -99,6 +106,8 @@ extension IntentParameter where Value.ValueType: __PlainParameterValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -117,6 +126,7 @@ extension IntentParameter where Value.ValueType: __PlainParameterValue {
 
 // Types without options of their own.
 extension IntentParameter where Value.ValueType: AppUnionValue {
+    /// Creates a parameter.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -129,6 +139,7 @@ extension IntentParameter where Value.ValueType: AppUnionValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -140,6 +151,7 @@ extension IntentParameter where Value.ValueType: AppUnionValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -154,6 +166,7 @@ extension IntentParameter where Value.ValueType: AppUnionValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -170,6 +183,7 @@ extension IntentParameter where Value.ValueType: AppUnionValue {
 
 // Types without options of their own.
 extension IntentParameter where Value.ValueType: _SystemIntentValue {
+    /// Creates a parameter.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -182,6 +196,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -193,6 +208,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -208,6 +224,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -222,6 +239,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -236,6 +254,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -249,6 +268,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -265,6 +285,8 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -283,6 +305,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
 
 // Types without options of their own.
 extension IntentParameter where Value.ValueType: Codable {
+    /// Creates a parameter.
     @_disfavoredOverload
     public convenience init(
         title: LocalizedStringResource,
@@ -296,6 +319,7 @@ extension IntentParameter where Value.ValueType: Codable {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
     @_disfavoredOverload
     public convenience init(
         description: LocalizedStringResource? = nil,
@@ -308,6 +332,7 @@ extension IntentParameter where Value.ValueType: Codable {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
@@ -324,6 +349,7 @@ extension IntentParameter where Value.ValueType: Codable {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
@@ -339,6 +365,7 @@ extension IntentParameter where Value.ValueType: Codable {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
     @_disfavoredOverload
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
@@ -354,6 +381,7 @@ extension IntentParameter where Value.ValueType: Codable {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
     @_disfavoredOverload
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
@@ -368,6 +396,7 @@ extension IntentParameter where Value.ValueType: Codable {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
@@ -385,6 +414,8 @@ extension IntentParameter where Value.ValueType: Codable {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
@@ -404,6 +435,7 @@ extension IntentParameter where Value.ValueType: Codable {
 
 // Types without options of their own.
 extension IntentParameter where Value.ValueType: SearchCriteria {
+    /// Creates a parameter.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -415,6 +447,7 @@ extension IntentParameter where Value.ValueType: SearchCriteria {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is.
     public convenience init(
         description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,

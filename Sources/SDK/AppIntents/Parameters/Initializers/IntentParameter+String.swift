@@ -4,6 +4,7 @@ public import FoundationAdditions
 
 // Text.
 extension IntentParameter where Value.ValueType == String {
+    /// Creates a parameter.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -19,6 +20,7 @@ extension IntentParameter where Value.ValueType == String {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -33,6 +35,7 @@ extension IntentParameter where Value.ValueType == String {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -49,6 +52,7 @@ extension IntentParameter where Value.ValueType == String {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -64,6 +68,7 @@ extension IntentParameter where Value.ValueType == String {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -80,6 +85,7 @@ extension IntentParameter where Value.ValueType == String {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         inputOptions: String.IntentInputOptions? = nil,
@@ -95,6 +101,7 @@ extension IntentParameter where Value.ValueType == String {
             default: nil)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -112,6 +119,8 @@ extension IntentParameter where Value.ValueType == String {
             default: nil)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         inputOptions: String.IntentInputOptions? = nil,
@@ -128,6 +137,7 @@ extension IntentParameter where Value.ValueType == String {
             default: nil)
     }
 
+    /// Creates a parameter with values to choose from.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
@@ -146,6 +156,7 @@ extension IntentParameter where Value.ValueType == String {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
     @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,

@@ -5,6 +5,10 @@ public import FoundationAdditions
 
 // Money, places and people.
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+    /// Creates a parameter.
+    ///
+    /// Amounts in currencies that `currencyCodes` does not name are refused, unless it is empty. Values outside of
+    /// `inclusiveRange` are refused; its bounds are inside.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -25,6 +29,10 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// Amounts in currencies that `currencyCodes` does not name are refused, unless it is empty. Values outside of
+    /// `inclusiveRange` are refused; its bounds are inside.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -44,6 +52,10 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// Amounts in currencies that `currencyCodes` does not name are refused, unless it is empty. Values outside of
+    /// `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -68,6 +80,10 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// Amounts in currencies that `currencyCodes` does not name are refused, unless it is empty. Values outside of
+    /// `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -91,6 +107,10 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// Amounts in currencies that `currencyCodes` does not name are refused, unless it is empty. Values outside of
+    /// `inclusiveRange` are refused; its bounds are inside.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -114,6 +134,10 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// Amounts in currencies that `currencyCodes` does not name are refused, unless it is empty. Values outside of
+    /// `inclusiveRange` are refused; its bounds are inside.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -136,6 +160,10 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// Amounts in currencies that `currencyCodes` does not name are refused, unless it is empty. Values outside of
+    /// `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -161,6 +189,11 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
+    ///
+    /// Amounts in currencies that `currencyCodes` does not name are refused, unless it is empty. Values outside of
+    /// `inclusiveRange` are refused; its bounds are inside.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -188,6 +221,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 
 // Money, places and people.
 extension IntentParameter where Value.ValueType == CLPlacemark {
+    /// Creates a parameter.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -203,6 +237,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -217,6 +252,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -234,6 +270,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -250,6 +287,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -266,6 +304,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -281,6 +320,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -299,6 +339,8 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -319,6 +361,9 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
 
 // Money, places and people.
 extension IntentParameter where Value.ValueType == IntentPerson {
+    /// Creates a parameter.
+    ///
+    /// `mode` says what of a person is asked for.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -334,6 +379,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `mode` says what of a person is asked for.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -348,6 +396,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from.
+    ///
+    /// `mode` says what of a person is asked for.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -365,6 +416,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from.
+    ///
+    /// `mode` says what of a person is asked for.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -381,6 +435,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
             default: defaultValue)
     }
 
+    /// Creates a parameter with resolvers for values of other types.
+    ///
+    /// `mode` says what of a person is asked for.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -397,6 +454,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with resolvers for values of other types.
+    ///
+    /// `mode` says what of a person is asked for.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -412,6 +472,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
             default: defaultValue)
     }
 
+    /// Creates a parameter with values to choose from and resolvers for values of other types.
+    ///
+    /// `mode` says what of a person is asked for.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -430,6 +493,10 @@ extension IntentParameter where Value.ValueType == IntentPerson {
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is, with values to choose from and resolvers for values of
+    /// other types.
+    ///
+    /// `mode` says what of a person is asked for.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -450,6 +517,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
 
 // Money, places and people.
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType == IntentPerson {
+    /// Creates a parameter.
+    ///
+    /// `mode` says what of a person is asked for. Lists of another size are refused.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -465,6 +535,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `mode` says what of a person is asked for. Lists of another size are refused.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -479,6 +552,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter.
+    ///
+    /// `mode` says what of a person is asked for. `size` says how many values a widget of a family shows.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -494,6 +570,9 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a parameter that is called as its variable is.
+    ///
+    /// `mode` says what of a person is asked for. `size` says how many values a widget of a family shows.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

@@ -1,0 +1,50 @@
+import Foundation
+import IntentWire
+
+/// What apps may ask of the system apart from their runs, each by a service that does one thing.
+struct SystemServices: AppServices {
+    let donations: DonationStore
+    let hints: HintStore
+    let undo: UndoStore
+
+    func answer(_ method: String, _ parameters: WirePayload, from app: String) async throws -> any Encodable & Sendable
+    {
+        switch method {
+        case IntentMethod.donate:
+            let message: DonationMessage = try parameters.decode()
+            try await donations.donate(message, from: app)
+            return DonationReceipt(identifier: message.identifier)
+        case IntentMethod.deleteDonations:
+            return try await donations.deleteDonations(try parameters.decode(), of: app)
+        case IntentMethod.updateRelevantIntents:
+            try await hints.update(try parameters.decode(), of: app)
+            return WireNothing()
+        case IntentMethod.changeRelevantEntities:
+            try await hints.change(try parameters.decode(), of: app)
+            return WireNothing()
+        case IntentMethod.setCaptureContext:
+            try await hints.setCaptureContext(try parameters.decode(), of: app)
+            return WireNothing()
+        case IntentMethod.captureContext:
+            let question: CaptureContext = try parameters.decode()
+            return CaptureContext(
+                intent: question.intent, data: try await hints.captureContext(of: question.intent, app))
+        default:
+            throw IntentFailure.unknownMethod(method)
+        }
+    }
+
+    func ended(_ run: String, of app: String, intent: String, undoneBy actionName: String, at place: UndoStore.Place)
+        async
+    {
+        // The run is over, and a store that fails does not change that: who wants to undo it is told that it cannot be.
+        try? await undo.add(run, of: app, intent: intent, actionName: actionName, at: place)
+    }
+
+    /// Forgets all that an app has told.
+    func forget(_ app: String) async throws {
+        try await donations.forget(app)
+        try await hints.forget(app)
+        try await undo.forget(app)
+    }
+}
