@@ -129,7 +129,7 @@ extension WirePage {
             QuestionMessage.self, [IntentAnswer].self, IntentAnswer.self, ProgressMessage.self, DonationMessage.self,
             DonationReceipt.self, DonationDeletion.self, [String].self, SnippetChange.self, RelevantIntentsMessage.self,
             [RelevantEntitiesChange].self, RelevantEntitiesChange.self, CaptureContext.self, IntentFailure.self,
-            UndoNotice.self, UndoRequest.self, UndoResponse.self, WireNothing.self,
+            UndoNotice.self, UndoRequest.self, UndoResponse.self, WireNothing.self, ViewTree.self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.

@@ -147,6 +147,8 @@ import Testing
                     Toggle("t", isOn: .constant(true))
                     Link("l", destination: URL(fileURLWithPath: "/"))
                     ProgressView(timerInterval: TextTests.date...TextTests.date.addingTimeInterval(60))
+                    Text(TextTests.date, style: .timer)
+                    Text(.distantFuture, style: .offset)
                     Grid { GridRow { Text("g").gridCellColumns(2) } }
                 }
             }

@@ -112,7 +112,7 @@ private struct TextRunMaker {
             // Up from a date that was, down to one that will be.
             let timer =
                 date > .now
-                ? ViewTimer(start: .distantPast, end: date, countsDown: true)
+                ? ViewTimer(start: .now, end: date, countsDown: true)
                 : ViewTimer(start: date, end: .distantFuture, countsDown: false)
             return run(MovingText.timer(timer))
         }

@@ -11,7 +11,7 @@ public enum MovingText: Hashable, Sendable {
 }
 
 /// A clock that runs through an interval.
-public struct ViewTimer: Codable, Hashable, Sendable {
+public struct ViewTimer: Hashable, Sendable {
     public var start: Date
     public var end: Date
     /// When it stopped.
@@ -90,19 +90,64 @@ extension MovingText: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         if let timer = try container.decodeIfPresent(ViewTimer.self, forKey: .timer) {
             self = .timer(timer)
-        } else if let date = try container.decodeIfPresent(Date.self, forKey: .offset) {
-            self = .offset(date)
+        } else if let date = try container.decodeIfPresent(ViewDate.self, forKey: .offset) {
+            self = .offset(date.date)
         } else {
-            self = .relative(try container.decode(Date.self, forKey: .relative))
+            self = .relative(try container.decode(ViewDate.self, forKey: .relative).date)
         }
     }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
-        case .relative(let date): try container.encode(date, forKey: .relative)
-        case .offset(let date): try container.encode(date, forKey: .offset)
+        case .relative(let date): try container.encode(ViewDate(date: date), forKey: .relative)
+        case .offset(let date): try container.encode(ViewDate(date: date), forKey: .offset)
         case .timer(let timer): try container.encode(timer, forKey: .timer)
         }
+    }
+}
+
+extension ViewTimer: Codable {
+    private enum Key: String, CodingKey { case start, end, pausedAt, countsDown, showsHours }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            start: try container.decode(ViewDate.self, forKey: .start).date,
+            end: try container.decode(ViewDate.self, forKey: .end).date,
+            pausedAt: try container.decodeIfPresent(ViewDate.self, forKey: .pausedAt)?.date,
+            countsDown: try container.decode(Bool.self, forKey: .countsDown),
+            showsHours: try container.decode(Bool.self, forKey: .showsHours))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(ViewDate(date: start), forKey: .start)
+        try container.encode(ViewDate(date: end), forKey: .end)
+        try container.encodeIfPresent(pausedAt.map(ViewDate.init), forKey: .pausedAt)
+        try container.encode(countsDown, forKey: .countsDown)
+        try container.encode(showsHours, forKey: .showsHours)
+    }
+}
+
+/// A date as the wire has dates; what lies outside the years 1 to 9999 is taken as their nearest end.
+private struct ViewDate: Codable {
+    var date: Date
+
+    init(date: Date) { self.date = date }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let date = WireDate.parse(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no date")
+        }
+        self.date = date
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        let seconds = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
+        try container.encode(WireDate.format(Date(timeIntervalSince1970: seconds)))
     }
 }

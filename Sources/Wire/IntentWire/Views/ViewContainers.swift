@@ -1,7 +1,9 @@
 // The views that hold others. Lengths are in points, of which a person's display has about 160 to the inch.
 
 /// Where something stands within the space that it has, from the leading and the top edge.
-public struct ViewAlignment: Codable, Hashable, Sendable {
+///
+/// Its JSON form is a text: `leading top`.
+public struct ViewAlignment: Hashable, Sendable {
     /// Where along a line.
     public enum Horizontal: String, Codable, Sendable { case leading, center, trailing }
     /// Where from top to bottom; the baselines are those of texts.
@@ -14,6 +16,25 @@ public struct ViewAlignment: Codable, Hashable, Sendable {
     public init(horizontal: Horizontal = .center, vertical: Vertical = .center) {
         self.horizontal = horizontal
         self.vertical = vertical
+    }
+}
+
+extension ViewAlignment: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count == 2, let horizontal = Horizontal(rawValue: words[0]),
+            let vertical = Vertical(rawValue: words[1])
+        else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no alignment")
+        }
+        self.init(horizontal: horizontal, vertical: vertical)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode("\(horizontal.rawValue) \(vertical.rawValue)")
     }
 }
 
