@@ -1,3 +1,5 @@
+import Foundation
+import IntentWire
 import SwiftUI
 import Testing
 
