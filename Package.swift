@@ -146,6 +146,9 @@ package.targets = [
     .executableTarget(
         name: "RuntimeBenchmarks", dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "BenchmarkApp"],
         path: "Benchmarks/RuntimeBenchmarks"),
+    .executableTarget(
+        name: "ViewBenchmarks", dependencies: ["SwiftUI", "AppIntents", "IntentWire", "ViewRendering"],
+        path: "Benchmarks/ViewBenchmarks"),
 
     // App source as it is written for Apple's platforms, with the settings that apps have; building it is the test
     compatibility("Swift5", .swiftLanguageMode(.v5)),

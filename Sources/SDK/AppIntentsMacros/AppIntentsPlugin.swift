@@ -27,6 +27,7 @@ struct MacroProvider: PluginProvider {
             EnumSchemaMacro.self,
             PreviewMacro.self,
             PreviewableMacro.self,
+            EntryMacro.self,
         ]
     }
 

@@ -141,6 +141,13 @@ extension SharePreview where Image == Never, Icon == Never {
     public init<S: StringProtocol>(_ title: S) { self.init() }
 }
 
+extension SharePreview {
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
+}
+
 extension SharePreview where Icon == Never {
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
 

@@ -109,6 +109,9 @@ public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition(name: "opacity")
     public static let interpolate = ContentTransition(name: "interpolate")
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
+    public static func symbolEffect<T: SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { .symbolEffect }
     public static func numericText(countsDown: Bool = false) -> ContentTransition { .init(name: "numericText") }
     public static func numericText(value: Double) -> ContentTransition { .init(name: "numericText") }
 }

@@ -100,9 +100,14 @@ public struct _NamedSymbolEffect: SymbolEffect, Hashable {
     public var nonReversing: Self { self }
     public var dimInactiveLayers: Self { self }
     public var hideInactiveLayers: Self { self }
+    public var downUp: Self { self }
+    public var upUp: Self { self }
+    public var offUp: Self { self }
+    public func magic(fallback: Self) -> Self { self }
 }
 
 extension SymbolEffect where Self == _NamedSymbolEffect {
+    public static var automatic: Self { .init() }
     public static var bounce: Self { .init() }
     public static var pulse: Self { .init() }
     public static var variableColor: Self { .init() }
