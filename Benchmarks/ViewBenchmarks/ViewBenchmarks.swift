@@ -29,7 +29,9 @@ import ViewRendering
     }
 
     /// The median of many runs, in microseconds.
-    private nonisolated(nonsending) static func measure(_ name: String, _ note: String = "", _ body: () async throws -> Void) async throws {
+    private nonisolated(nonsending) static func measure(
+        _ name: String, _ note: String = "", _ body: () async throws -> Void
+    ) async throws {
         let clock = ContinuousClock()
         var times: [Double] = []
         for _ in 0..<50 { times.append(try await clock.measure { try await body() } / .microseconds(1)) }
