@@ -190,8 +190,7 @@ package.targets = [
         name: "CommandLineSurfaceTests",
         dependencies: [
             "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp",
-            "Coffee", "Tasks",
-            "WorldClock",
+            "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
