@@ -20,6 +20,16 @@ import Testing
         #expect(try await draw(Text(verbatim: text)).runs == [TextRun(text: text)])
     }
 
+    @Test func `keeps the attributes of attributed text`() async throws {
+        var text = AttributedString("red and large")
+        text.foregroundColor = .red
+        if let range = text.range(of: "large") { text[range].font = .largeTitle }
+        let runs = try await draw(Text(text).font(.caption)).runs
+        #expect(runs.map(\.text) == ["red and ", "large"])
+        #expect(runs.map { $0.style?.font?.textStyle } == ["caption", "largeTitle"])
+        #expect(runs.map { $0.style?.color?.name } == ["red", "red"])
+    }
+
     @Test func `follows a link in Markdown`() async throws {
         let runs = try await draw(Text("See [here](https://example.com)")).runs
         #expect(runs.map(\.link) == [nil, "https://example.com"])

@@ -104,6 +104,9 @@ public struct _NamedSymbolEffect: SymbolEffect, Hashable {
     public var upUp: Self { self }
     public var offUp: Self { self }
     public func magic(fallback: Self) -> Self { self }
+    public static var downUp: Self { .init() }
+    public static var upUp: Self { .init() }
+    public static var offUp: Self { .init() }
 }
 
 extension SymbolEffect where Self == _NamedSymbolEffect {

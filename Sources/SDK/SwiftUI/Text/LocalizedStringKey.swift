@@ -107,11 +107,3 @@ enum EmbeddedTextAttribute: AttributedStringKey {
     typealias Value = Int
     static let name = "beckon.embeddedText"
 }
-
-/// The colour of attributed text.
-///
-/// - Source: SwiftUI, `AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute`.
-enum ForegroundColorAttribute: AttributedStringKey {
-    typealias Value = Color
-    static let name = "SwiftUI.ForegroundColor"
-}

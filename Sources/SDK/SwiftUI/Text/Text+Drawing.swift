@@ -124,23 +124,31 @@ private struct TextRunMaker {
                 return runs(of: embedded[index])
             }
             let words = String(text[run.range].characters)
-            return [styled(words, run.inlinePresentationIntent, run.link, run[ForegroundColorAttribute.self])]
+            return [styled(words, run)]
         }
     }
 
-    private func styled(
-        _ words: String, _ intent: InlinePresentationIntent?, _ link: URL?, _ color: Color?
-    ) -> TextRun {
+    private func styled(_ words: String, _ run: AttributedString.Runs.Run) -> TextRun {
+        typealias Attributes = AttributeScopes.SwiftUIAttributes
+        let intent = run.inlinePresentationIntent ?? []
         var changes: [Font.Change] = []
-        if intent?.contains(.stronglyEmphasized) == true { changes.append(.weight(.bold)) }
-        if intent?.contains(.emphasized) == true { changes.append(.italic(true)) }
-        let isCode = intent?.contains(.code) == true
-        if isCode { changes.append(.design(.monospaced)) }
-        var style = style(changes) ?? TextRunStyle()
-        if intent?.contains(.strikethrough) == true { style.strikethrough = true }
-        if isCode { style.isCode = true }
-        if let color { style.color = .color(value: color.wire) }
-        return TextRun(text: cased(words), link: link?.absoluteString, style: style.isEmpty ? nil : style)
+        if intent.contains(.stronglyEmphasized) { changes.append(.weight(.bold)) }
+        if intent.contains(.emphasized) { changes.append(.italic(true)) }
+        if intent.contains(.code) { changes.append(.design(.monospaced)) }
+        var inner = self
+        inner.font = run[Attributes.FontAttribute.self] ?? font
+        inner.look = look.overridden(
+            by: TextLook(
+                color: run[Attributes.ForegroundColorAttribute.self].map { AnyShapeStyle($0) },
+                underline: run[Attributes.UnderlineStyleAttribute.self].map { _ in true },
+                strikethrough: run[Attributes.StrikethroughStyleAttribute.self].map { _ in true }
+                    ?? (intent.contains(.strikethrough) ? true : nil),
+                baselineOffset: run[Attributes.BaselineOffsetAttribute.self],
+                tracking: run[Attributes.TrackingAttribute.self] ?? run[Attributes.KerningAttribute.self]))
+        var style = inner.style(changes) ?? TextRunStyle()
+        if intent.contains(.code) { style.isCode = true }
+        return TextRun(
+            text: cased(words), link: run.link?.absoluteString, style: style.isEmpty ? nil : style)
     }
 
     private func cased(_ text: String) -> String {
