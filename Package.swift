@@ -42,7 +42,7 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),
@@ -106,6 +106,17 @@ package.targets = [
         name: "VisualIntelligence",
         dependencies: ["AppIntents", "FoundationAdditions", "UniformTypeIdentifiers", "IntentWire"],
         path: "Sources/SDK/VisualIntelligence"),
+
+    .target(
+        name: "ActivityKit", dependencies: ["AppIntents", "IntentWire", "FoundationAdditions"],
+        path: "Sources/SDK/ActivityKit"),
+    .target(
+        name: "WidgetKit",
+        dependencies: [
+            "SwiftUI", "AppIntents", "AppIntentsMacros", "ActivityKit", "RelevanceKit", "CoreLocation", "IntentWire",
+            "FoundationAdditions",
+        ],
+        path: "Sources/SDK/WidgetKit"),
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
@@ -177,6 +188,9 @@ package.targets = [
         ]),
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
+    .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
+    .testTarget(
+        name: "WidgetKitTests", dependencies: ["WidgetKit", "ActivityKit", "SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),

@@ -1,0 +1,2 @@
+// Files that import ActivityKit alone use Foundation's names.
+@_exported public import FoundationAdditions
