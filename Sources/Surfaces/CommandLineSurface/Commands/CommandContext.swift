@@ -1,3 +1,4 @@
+package import BeckonSystem
 import Foundation
 import IntentWire
 import ViewRendering

@@ -1,3 +1,4 @@
+package import BeckonSystem
 import IntentWire
 
 /// One command with the words that stand behind its name.

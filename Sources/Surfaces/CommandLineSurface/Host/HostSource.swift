@@ -1,3 +1,4 @@
+package import BeckonSystem
 import IntentWire
 import Synchronization
 

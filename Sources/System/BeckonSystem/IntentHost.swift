@@ -1,7 +1,6 @@
-package import BeckonSystem
 package import IntentWire
 
-/// What this surface needs of the system: everything that a command does goes through here.
+/// What surfaces need of a system, wherever it runs: everything that they do goes through here.
 package protocol IntentHost: Sendable {
     /// Every installed app.
     func apps() async throws -> [AppRecord]
