@@ -1,4 +1,4 @@
-package import BeckonSystem
+import BeckonSystem
 import Foundation
 import IntentWire
 import ViewRendering

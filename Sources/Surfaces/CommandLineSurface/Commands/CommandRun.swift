@@ -1,4 +1,4 @@
-package import BeckonSystem
+import BeckonSystem
 import IntentWire
 
 /// One command with the words that stand behind its name.

@@ -1,3 +1,4 @@
+import BeckonSystem
 import IntentWire
 import ViewRendering
 

@@ -1,4 +1,5 @@
 import AppIntents
+import BeckonSystem
 import IntentWire
 
 /// `beckon run [APP] INTENT --parameter value …`
