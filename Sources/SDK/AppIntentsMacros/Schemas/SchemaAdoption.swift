@@ -12,6 +12,8 @@ struct SchemaAdoption {
     let member: (name: String, maker: String)
 
     /// The extension of a type with those of the protocols that it does not yet conform to.
+    ///
+    /// It comes about even if the type is not what the schema asks for: the errors are then only those.
     func `extension`(
         of type: some TypeSyntaxProtocol, _ declaration: some DeclGroupSyntax, adding protocols: [TypeSyntax],
         attribute: AttributeSyntax, in context: some MacroExpansionContext
@@ -19,7 +21,9 @@ struct SchemaAdoption {
         let scope = DeclarationScope(context.lexicalContext)
         try scope.checkExtensible(declaration, for: attribute.name)
         let wanted = Set(conformances + definition.conformances)
-        let level = scope.accessLevel(ofMembersIn: declaration.modifiers).map { "\($0) " } ?? ""
+        let access = scope.accessLevel(ofMembersIn: declaration.modifiers)
+        for problem in SchemaCheck(definition, declaration, access: access).diagnostics() { context.diagnose(problem) }
+        let level = access.map { "\($0) " } ?? ""
         let schema: DeclSyntax = """
             \(raw: level)static var \(raw: member.name): AssistantSchema {
                 .\(raw: member.maker)(domain: "\(raw: definition.domain)", name: "\(raw: definition.name)")
