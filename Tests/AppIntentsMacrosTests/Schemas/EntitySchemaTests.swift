@@ -42,13 +42,18 @@ struct EntitySchemaTests {
     }
 
     @Test(arguments: [
-        (".files.file", "AppEntity, AssistantSchemaEntity, FileEntity"),
-        (".books.book", "AppEntity, AssistantSchemaEntity"),
-        (".reminders.list", "AppEntity, AssistantSchemaEntity"),
-        (".mail.message", "AppEntity, AssistantSchemaEntity"),
+        (
+            ".files.file", "var creationDate: Date?; var fileModificationDate: Date?",
+            "AppEntity, AssistantSchemaEntity, FileEntity"
+        ),
+        (".reader.page", "var label: String", "AppEntity, AssistantSchemaEntity"),
+        (".reminders.list", "var name: String; var type: ListType", "AppEntity, AssistantSchemaEntity"),
+        (".maps.place", "", "AppEntity, AssistantSchemaEntity"),
     ])
-    func `conforms to the protocols of the schema and to no other`(schema: String, conformances: String) {
-        let expanded = expand("@AppEntity(schema: \(schema)) struct E { }")
+    func `conforms to the protocols of the schema and to no other`(
+        schema: String, properties: String, conformances: String
+    ) {
+        let expanded = expand("@AppEntity(schema: \(schema)) struct E { \(properties) }")
         #expect(expanded.messages == [])
         #expect(expanded.source.contains("extension E: \(conformances) {"), "\(expanded.source)")
     }

@@ -20,9 +20,11 @@ struct SchemaAdoption {
     ) throws -> ExtensionDeclSyntax {
         let scope = DeclarationScope(context.lexicalContext)
         try scope.checkExtensible(declaration, for: attribute.name)
-        let wanted = Set(conformances + definition.conformances)
         let access = scope.accessLevel(ofMembersIn: declaration.modifiers)
-        for problem in SchemaCheck(definition, declaration, access: access).diagnostics() { context.diagnose(problem) }
+        let check = SchemaCheck(definition, declaration, access: access)
+        for problem in check.diagnostics() { context.diagnose(problem) }
+        // A protocol that asks for what is missing would only say so once more.
+        let wanted = Set(conformances + (check.missing.isEmpty ? definition.conformances : []))
         let level = access.map { "\($0) " } ?? ""
         let schema: DeclSyntax = """
             \(raw: level)static var \(raw: member.name): AssistantSchema {

@@ -32,11 +32,14 @@ struct SchemaCheck {
 
     // MARK: What is missing
 
+    /// The members of the schema that the type certainly lacks.
+    var missing: [SchemaDefinition.Member] {
+        guard definition.kind != .enumeration, !members.hasUnseenMembers, !mayInherit else { return [] }
+        return (definition.checkedMembers ?? []).filter { $0.isRequired && members.instanceVariable($0.name) == nil }
+    }
+
     private func missingMembers() -> Diagnostic? {
-        guard !members.hasUnseenMembers, !mayInherit else { return nil }
-        let missing = (definition.checkedMembers ?? []).filter { member in
-            member.isRequired && !members.variables.contains { $0.name == member.name && !$0.isTypeMember }
-        }
+        let missing = missing
         guard !missing.isEmpty else { return nil }
         return MacroDiagnostic.schemaMembersMissing(typeName.text, missing, of: definition).at(
             typeName,
