@@ -13,7 +13,7 @@ struct PreviewTests {
 
     @Test func `a variable of a preview stays as it is`() {
         let expanded = expand("struct Screen { @Previewable @State var count = 0 }")
-        #expect(expanded.source == "struct Screen { @State var count = 0 }")
+        #expect(expanded.onOneLine == "struct Screen { @State var count = 0 }")
         #expect(expanded.messages == [])
     }
 }

@@ -78,7 +78,7 @@ extension DeclaredMembers.Variable {
 
     /// Whether the variable is a parameter, by its attribute or by the macro's, for which people have to give a value.
     var isRequiredParameter: Bool {
-        guard let type, let source = SourceType(type), !source.isOptional, !isTypeMember else { return false }
+        guard let type, SourceType(type)?.isOptional != true, !isTypeMember else { return false }
         if let attribute = parameterAttribute {
             guard binding.initializer == nil else { return false }
             guard case .argumentList(let arguments) = attribute.arguments else { return true }
