@@ -88,6 +88,15 @@ struct EntitySchemaTests {
         #expect(expanded.source.hasPrefix("struct E {\n    \(member)\n}"), "\(expanded.source)")
     }
 
+    @Test func `the older macro does the same`() {
+        let body = "struct P: AppEntity { let id: Int; var name: String; var isFavorite: Bool { true } }"
+        let current = expand("@AppEntity(schema: .photos.recognizedPerson) \(body)")
+        let older = expand("@AssistantEntity(schema: .photos.recognizedPerson) \(body)")
+        #expect(older.messages == [])
+        #expect(older.source.contains("@EntityProperty"))
+        #expect(older.source == current.source)
+    }
+
     @Test func `where the properties of a schema are not known every stored variable is one`() {
         let expanded = expand("@AppEntity(schema: .maps.place) struct E { var name: String }")
         #expect(expanded.source.contains("@EntityProperty"), "\(expanded.source)")

@@ -7,7 +7,7 @@ enum SchemaRules {
     /// - Source: WWDC 2026, session 347.
     static func policy(of type: any AppIntent.Type) -> IntentAuthenticationPolicy {
         let own = type.authenticationPolicy
-        guard let minimum = minimum(of: type), own.level < minimum else { return own }
+        guard let minimum = schema(of: type)?.authentication, own.level < minimum else { return own }
         return IntentAuthenticationPolicy(minimum)
     }
 
@@ -16,10 +16,10 @@ enum SchemaRules {
     /// - Parameter intents: All intents of the app.
     static func warnings(for intents: [any AppIntent.Type]) -> [String] {
         let weak = intents.compactMap { type -> String? in
-            let own = type.authenticationPolicy
-            guard let minimum = minimum(of: type), own.level < minimum, let schema = schema(of: type) else { return nil }
-            return "\(TypeNames.qualified(type)) has the authentication policy '\(own.level.rawValue)', which is weaker "
-                + "than its schema '\(schema.path)' allows; '\(minimum.rawValue)' holds"
+            let own = type.authenticationPolicy.level
+            guard let schema = schema(of: type), let minimum = schema.authentication, own < minimum else { return nil }
+            return "\(TypeNames.qualified(type)) has the authentication policy '\(own.rawValue)', which is weaker than "
+                + "its schema '\(schema.path)' allows; '\(minimum.rawValue)' holds"
         }
         let adopted = Set(intents.compactMap { schema(of: $0)?.path })
         return weak + SchemaCatalog.gaps(adopted: adopted).map(\.message)
@@ -27,10 +27,6 @@ enum SchemaRules {
 
     private static func schema(of type: any AppIntent.Type) -> SchemaDefinition? {
         (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent.definition
-    }
-
-    private static func minimum(of type: any AppIntent.Type) -> SchemaDefinition.Authentication? {
-        schema(of: type)?.authentication
     }
 }
 
