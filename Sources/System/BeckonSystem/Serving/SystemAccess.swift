@@ -1,0 +1,27 @@
+import IntentWire
+
+/// How a surface comes to a system: one that runs, else one of its own.
+package struct SystemAccess: Sendable {
+    package let configuration: SystemConfiguration
+    /// Whether to leave a system that runs alone.
+    package let isAlone: Bool
+
+    package init(configuration: SystemConfiguration, isAlone: Bool) {
+        self.configuration = configuration
+        self.isAlone = isAlone
+    }
+
+    /// Connects to the system that runs, or opens one in this process.
+    ///
+    /// - Parameter note: Gets a sentence for the person where a system runs that cannot be used.
+    /// - Throws: `IntentFailure` with code `store` where none can be opened.
+    package func host(note: @Sendable (String) -> Void) async throws -> any IntentHost {
+        guard !isAlone else { return try BeckonSystem(configuration: configuration) }
+        do {
+            if let client = try await SystemClient.connect(configuration) { return client }
+        } catch let failure as IntentFailure where failure.code != .cancelled {
+            note("\(failure.message). This command works without it.")
+        }
+        return try BeckonSystem(configuration: configuration)
+    }
+}
