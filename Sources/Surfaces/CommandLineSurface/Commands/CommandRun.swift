@@ -6,7 +6,7 @@ struct CommandRun {
     let command: any CommandIntent.Type
     let words: [String]
     let console: Console
-    let makeHost: @Sendable (_ dataDirectory: String?) throws -> any IntentHost
+    let makeSource: @Sendable (_ options: GeneralOptions, _ dataDirectory: String?) throws -> HostSource
 
     /// Reads the words and does what they say.
     func perform(help: CommandHelp) async throws {
@@ -28,8 +28,7 @@ struct CommandRun {
         try checkMissing(arguments, descriptor)
 
         let directory = options.dataDirectory.map(reading.files.absolutePath)
-        let makeHost = makeHost
-        let source = HostSource { try makeHost(directory) }
+        let source = try makeSource(options, directory)
         let context = CommandContext(options: options, console: console, source: source)
         let result: Result<Void, any Error>
         do {

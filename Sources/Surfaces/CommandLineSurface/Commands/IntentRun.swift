@@ -116,6 +116,8 @@ struct IntentRun {
         async throws -> IntentOutcome
     {
         let error = context.console.error
+        // What an intent registers for undoing lives in the app's process, which ends with its system.
+        if intent.isUndoable { _ = try await context.source.lasting() }
         guard let terminal = terminal(usesInput: usesInput, in: context) else {
             try checkMissing(request.arguments)
             let interaction = SilentInteraction(stream: error)

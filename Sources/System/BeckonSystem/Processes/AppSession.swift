@@ -222,9 +222,10 @@ final class AppSession: Sendable {
 }
 
 extension Duration {
-    /// For a message, as `5 s` or `0.2 s`.
+    /// For a message, as `5 s`, `0.2 s` or `30 min`.
     var spoken: String {
         let seconds = self / .seconds(1)
+        if seconds >= 120, seconds.truncatingRemainder(dividingBy: 60) == 0 { return "\(Int(seconds / 60)) min" }
         return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
     }
 }

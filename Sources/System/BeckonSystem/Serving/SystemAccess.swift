@@ -13,15 +13,17 @@ package struct SystemAccess: Sendable {
 
     /// Connects to the system that runs, or opens one in this process.
     ///
-    /// - Parameter note: Gets a sentence for the person where a system runs that cannot be used.
+    /// - Returns: The system; and a sentence for the person where another one runs that cannot be used.
     /// - Throws: `IntentFailure` with code `store` where none can be opened.
-    package func host(note: @Sendable (String) -> Void) async throws -> any IntentHost {
-        guard !isAlone else { return try BeckonSystem(configuration: configuration) }
-        do {
-            if let client = try await SystemClient.connect(configuration) { return client }
-        } catch let failure as IntentFailure where failure.code != .cancelled {
-            note("\(failure.message). This command works without it.")
+    package func host() async throws -> (host: any IntentHost, problem: String?) {
+        var problem: String?
+        if !isAlone {
+            do {
+                if let client = try await SystemClient.connect(configuration) { return (client, nil) }
+            } catch let failure as IntentFailure where failure.code != .cancelled {
+                problem = "\(failure.message). This command works without it."
+            }
         }
-        return try BeckonSystem(configuration: configuration)
+        return (try BeckonSystem(configuration: configuration), problem)
     }
 }
