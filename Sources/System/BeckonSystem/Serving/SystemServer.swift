@@ -44,7 +44,8 @@ public final class SystemServer: Sendable {
     let address: SystemAddress
     private let started = Date.now
     private let manager: ServiceManager
-    private let lock: SystemLock
+    /// Given back when the system has ended, so that the next one can begin.
+    private let lock: Mutex<SystemLock?>
     private let listener: Int32
     /// What the socket is in the file system; nil where the manager of services has made it.
     private let inode: ino_t?
@@ -64,7 +65,7 @@ public final class SystemServer: Sendable {
         manager = try ServiceManager(environment: configuration.environment)
         address = SystemAddress(configuration)
         try address.prepareFolder()
-        lock = try SystemLock(address)
+        lock = Mutex(try SystemLock(address))
         if let passed = manager.listener {
             listener = passed
             inode = nil
@@ -210,6 +211,7 @@ public final class SystemServer: Sendable {
             await Task.detached { try? await Task.sleep(for: .milliseconds(10)) }.value
         }
         await system.shutdown()
+        lock.withLock { $0 = nil }
         // What the shutdown has cancelled has its answer now, or never will.
         for client in state.withLock({ Array($0.clients.values) }) { await client.dismiss() }
     }
