@@ -140,10 +140,9 @@ import Testing
     @Test func `finishes what is under way when it is told to end`() async throws {
         try await ServedSystem.with { served in
             let client = try await served.client()
-            let run = Task { try await client.runWire("Progress", ["count": .int(5)]) }
-            try await client.waitForRun(of: "ProgressIntent", outcome: nil)
-            served.server.stop()
-            #expect(try await run.value.value == .string("done"))
+            let person = VanishingPerson { served.server.stop() }
+            let outcome = try await client.runWire("Ask", ["count": .int(2)], person)
+            #expect(outcome.value == .list([.string("cancelled"), .string("cancelled")]))
             await served.waitForEnd()
             #expect(try await failure { try await client.runWire("Echo") }.code == .connectionClosed)
             #expect(try await SystemClient.connect(served.configuration) == nil)
