@@ -60,7 +60,8 @@ import Testing
 
     @Test func `lets only its own person in`() async throws {
         try await ServedSystem.with(options: { $0.user += 1 }) { served in
-            #expect(try await failure { try await SystemClient.connect(served.configuration) }.code == .connectionClosed)
+            #expect(
+                try await failure { try await SystemClient.connect(served.configuration) }.code == .connectionClosed)
             let (host, problem) = try await SystemAccess(configuration: served.configuration, isAlone: false).host()
             #expect(host is BeckonSystem && problem?.hasSuffix("works without it.") == true)
             await host.shutdown()

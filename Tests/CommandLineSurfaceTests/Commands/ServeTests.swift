@@ -49,7 +49,9 @@ struct ServeTests {
             #expect(undone.output.contains("\"action\": \"Delete Task\""))
             #expect(try todo == text)
             let nothing = try program.run(["undo"])
-            #expect(nothing == .init(output: "", error: "error: no run can be undone: all that could be are undone\n", code: 1))
+            #expect(
+                nothing
+                    == .init(output: "", error: "error: no run can be undone: all that could be are undone\n", code: 1))
         }
         #expect(try program.run(["status"]).output.hasPrefix("No system runs"))
     }
@@ -102,7 +104,8 @@ struct ServeTests {
     @Test(arguments: [SIGTERM, SIGINT])
     func `serves until it is told to end`(signal: Int32) throws {
         let server = try program.serve()
-        #expect(server.firstLine.hasPrefix("Serving \(URL(filePath: TemporaryFolder.path).resolvingSymlinksInPath().path)"))
+        #expect(
+            server.firstLine.hasPrefix("Serving \(URL(filePath: TemporaryFolder.path).resolvingSymlinksInPath().path)"))
         #expect(try program.run(["run", "--app", Program.path("WireApp"), "Echo", "--text", "a"]).output == "said a\n")
         let status = try status()
         #expect(status["process"] as? Int == Int(server.process.processIdentifier))
@@ -183,7 +186,8 @@ struct ServeTests {
         try listener.listen()
         let notices = try UnixSocket(TemporaryFolder.path + "/notify", type: SOCK_DGRAM)
         let served = Program(environment: usual.merging(["NOTIFY_SOCKET": notices.path]) { $1 })
-        let server = try served.serve(throughShell: "exec 3<&0 0</dev/null; export LISTEN_FDS=1 LISTEN_PID=$$", listener)
+        let server = try served.serve(
+            throughShell: "exec 3<&0 0</dev/null; export LISTEN_FDS=1 LISTEN_PID=$$", listener)
         #expect(server.firstLine.contains("/beckon/system.sock"))
         #expect(try notices.receive().hasPrefix("READY=1\n"))
         let program = Program(environment: usual)

@@ -47,7 +47,8 @@ struct ShowStatus: CommandIntent {
         .members([
             "running": .bool(true), "process": .int(status.process),
             "started": .string(JSONValue.iso8601(status.started)), "dataDirectory": .string(status.dataDirectory),
-            "socket": .string(status.socket), "clients": .int(status.clients), "memory": status.memory.map(JSONValue.int),
+            "socket": .string(status.socket), "clients": .int(status.clients),
+            "memory": status.memory.map(JSONValue.int),
             "apps": .array(
                 status.apps.map { app in
                     .members([

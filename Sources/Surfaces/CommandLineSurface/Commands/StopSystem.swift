@@ -25,7 +25,8 @@ struct StopSystem: CommandIntent {
         await client.shutdown()
         guard isStopped else {
             throw IntentFailure(
-                .timeout, "the system, process \(process), has not ended after \(Self.patience / .seconds(1)) s: end it with "
+                .timeout,
+                "the system, process \(process), has not ended after \(Self.patience / .seconds(1)) s: end it with "
                     + "kill -9 \(process)")
         }
         context.show(.members(["stopped": .bool(true), "process": .int(process)])) {

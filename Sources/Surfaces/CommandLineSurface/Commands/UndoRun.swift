@@ -14,7 +14,8 @@ struct UndoRun: CommandIntent {
         """)
 
     @Parameter(
-        title: "App", description: "The name or identifier of an installed app, or a path; whichever ran last where absent")
+        title: "App",
+        description: "The name or identifier of an installed app, or a path; whichever ran last where absent")
     var app: String?
 
     @Parameter(title: "List", description: "Only list what can be undone, and what was", default: false)

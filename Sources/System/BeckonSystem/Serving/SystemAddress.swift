@@ -25,7 +25,8 @@ struct SystemAddress: Hashable, Sendable {
             folder = Self.path(URL(filePath: path, directoryHint: .isDirectory).appending(path: "beckon"))
         } else {
             let temporary = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-            folder = Self.path(URL(filePath: temporary, directoryHint: .isDirectory).appending(path: "beckon-\(getuid())"))
+            folder = Self.path(
+                URL(filePath: temporary, directoryHint: .isDirectory).appending(path: "beckon-\(getuid())"))
         }
         dataDirectory = Self.path(configuration.dataDirectory.resolvingSymlinksInPath())
         let usual = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
@@ -88,7 +89,8 @@ final class SystemLock: Sendable {
                 throw IntentFailure(.unsupported, "'\(address.lock)' cannot be locked: \(reason)")
             }
             let holder = (try? String(contentsOfFile: address.lock, encoding: .utf8)) ?? ""
-            let process = Int(holder.split(separator: "\n").first ?? "").map { "the process \($0)" } ?? "another process"
+            let process =
+                Int(holder.split(separator: "\n").first ?? "").map { "the process \($0)" } ?? "another process"
             throw IntentFailure(
                 .alreadyServed,
                 "\(process) serves '\(address.dataDirectory)' already: beckon status shows it, beckon stop ends it")

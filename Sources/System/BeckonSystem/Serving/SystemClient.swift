@@ -67,7 +67,8 @@ package final class SystemClient: Sendable {
             guard welcome.dataDirectory == address.dataDirectory else {
                 throw IntentFailure(
                     .connectionClosed,
-                    "the system at '\(address.socket)' serves '\(welcome.dataDirectory)', not '\(address.dataDirectory)'")
+                    "the system at '\(address.socket)' serves '\(welcome.dataDirectory)', not '\(address.dataDirectory)'"
+                )
             }
             let patience = configuration.cancellationTimeout + configuration.endTimeout + .seconds(1)
             return SystemClient(connection: connection, runs: runs, welcome: welcome, patience: patience)
@@ -118,7 +119,7 @@ package final class SystemClient: Sendable {
         defer { watch.cancel() }
         do {
             return try await body()
-        } catch where late.isSent {
+        } catch  where late.isSent {
             throw IntentFailure(.timeout, "the system that runs did not answer within \(limit.spoken)")
         }
     }
