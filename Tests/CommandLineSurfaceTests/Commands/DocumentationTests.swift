@@ -1,3 +1,4 @@
+import BeckonSystem
 import CommandLineSurface
 import Foundation
 import IntentWire
