@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stddef.h>
 #include <string.h>
 #include <sys/file.h>
@@ -39,7 +40,7 @@ int beckon_listen(const char *path) {
     struct sockaddr_un address;
     int length = make_address(path, &address);
     if (length < 0) return length;
-    int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (listener < 0) return -errno;
     // Nobody can connect before it listens, and then only this user may.
     if (bind(listener, (struct sockaddr *)&address, (socklen_t)length) != 0 || chmod(path, 0600) != 0
@@ -57,15 +58,23 @@ int beckon_adopt_listener(int descriptor) {
     if (getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &length) != 0) return -errno;
     if (!listens) return -EPROTOTYPE;
     int flags = fcntl(descriptor, F_GETFL);
-    if (flags < 0 || fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) != 0) return -errno;
+    if (flags < 0 || fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) != 0) return -errno;
     return fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 ? 0 : -errno;
 }
 
-int beckon_accept(int listener, struct beckon_peer *peer) {
+int beckon_accept(int listener, int wake, struct beckon_peer *peer) {
     for (;;) {
+        // The listener is not shut down to wake this: it may belong to who has passed it on.
+        struct pollfd entries[2] = {{.fd = listener, .events = POLLIN}, {.fd = wake, .events = POLLIN}};
+        if (poll(entries, 2, -1) < 0) {
+            if (errno == EINTR || errno == EAGAIN) continue;
+            return -errno;
+        }
+        if (entries[1].revents != 0) return -ECANCELED;
         int descriptor = accept4(listener, NULL, NULL, SOCK_CLOEXEC);
         if (descriptor < 0) {
-            if (errno == EINTR || errno == ECONNABORTED) continue;
+            // Whoever wanted to connect may have given up.
+            if (errno == EINTR || errno == ECONNABORTED || errno == EAGAIN || errno == EWOULDBLOCK) continue;
             return -errno;
         }
         if (read_peer(descriptor, peer) == 0) return descriptor;

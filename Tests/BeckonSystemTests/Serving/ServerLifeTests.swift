@@ -127,6 +127,27 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `is ended by another build where it is of no use any more`(canUndo: Bool) async throws {
+        try await ServedSystem.with(
+            options: {
+                $0.build = "older"
+                $0.idleLimit = .seconds(600)
+            }
+        ) { served in
+            if canUndo {
+                let client = try #require(try await SystemClient.connect(served.configuration, build: "older"))
+                _ = try await client.runNote("AddNote", ["text": .string("a")])
+                await client.shutdown()
+                while try await served.status().clients > 1 { await Task.yield() }
+            }
+            let (host, problem) = try await SystemAccess(configuration: served.configuration, isAlone: false).host()
+            #expect(host is BeckonSystem && (problem != nil) == canUndo)
+            await host.shutdown()
+            if !canUndo { await served.waitForEnd() }
+        }
+    }
+
     @Test func `gives up on a system that does not answer`() async throws {
         let test = try TestSystem { $0.startTimeout = .seconds(0.1) }
         // It listens, and nobody runs it.

@@ -36,6 +36,15 @@ final class ServedSystem: Sendable {
         return try result.get()
     }
 
+    /// What the server says of itself, to a client of any build.
+    func status() async throws -> SystemStatus {
+        let client = try #require(try await SystemClient.reach(configuration))
+        let result: Result<SystemStatus, any Error>
+        do { result = .success(try await client.status()) } catch { result = .failure(error) }
+        await client.shutdown()
+        return try result.get()
+    }
+
     /// Waits until the server has ended by itself.
     func waitForEnd() async { await serving.value }
 

@@ -196,7 +196,10 @@ struct ServeTests {
         #expect(try notices.receive() == "STOPPING=1\n")
         server.process.waitUntilExit()
         #expect(server.process.terminationStatus == 0)
-        // It belongs to who made it.
-        #expect(FileManager.default.fileExists(atPath: listener.path))
+        // It belongs to who made it, who may start the next one for it.
+        let next = try served.serve(throughShell: "exec 3<&0 0</dev/null; export LISTEN_FDS=1 LISTEN_PID=$$", listener)
+        #expect(try notices.receive().hasPrefix("READY=1\n"))
+        #expect(try program.run(["stop"]).output.contains("\(next.process.processIdentifier)"))
+        next.process.waitUntilExit()
     }
 }

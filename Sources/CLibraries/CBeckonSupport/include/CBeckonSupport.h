@@ -36,7 +36,8 @@ void beckon_close(int descriptor);
 /// errno: -ENAMETOOLONG where no socket can have such a path.
 int beckon_listen(const char *path);
 
-/// Whether the descriptor listens for connections; makes it close-on-exec. Returns 0 or a negative errno.
+/// Whether the descriptor listens for connections; makes it close-on-exec and non-blocking. Returns 0 or a negative
+/// errno.
 int beckon_adopt_listener(int descriptor);
 
 /// Who is at the other end of a socket with a name.
@@ -45,8 +46,9 @@ struct beckon_peer {
     pid_t process;
 };
 
-/// Waits for a connection. Returns its descriptor, or a negative errno; -EINVAL after `beckon_shutdown`.
-int beckon_accept(int listener, struct beckon_peer *peer);
+/// Waits for a connection, or until something can be read from `wake` or its other end is closed, which is -ECANCELED.
+/// Returns the connection's descriptor, or a negative errno.
+int beckon_accept(int listener, int wake, struct beckon_peer *peer);
 
 /// Connects to who listens at a path. Returns the descriptor, or a negative errno.
 int beckon_connect(const char *path, struct beckon_peer *peer);

@@ -20,6 +20,13 @@ package struct SystemAccess: Sendable {
         if !isAlone {
             do {
                 if let client = try await SystemClient.connect(configuration) { return (client, nil) }
+            } catch let failure as IntentFailure where failure.code == .otherBuild {
+                // One that was started before this program was built anew, and is of no use any more.
+                let older = try await SystemClient.reach(configuration)
+                if await older?.stopIfUseless() == false {
+                    problem = "\(failure.message). This command works without it."
+                }
+                await older?.shutdown()
             } catch let failure as IntentFailure where failure.code != .cancelled {
                 problem = "\(failure.message). This command works without it."
             }

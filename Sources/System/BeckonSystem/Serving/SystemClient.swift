@@ -86,6 +86,16 @@ package final class SystemClient: Sendable {
         try await call { try await connection.call(SystemMethod.status, WireNothing()) }
     }
 
+    /// Ends the system where nobody would miss it: it would end by itself, works on nothing and can undo nothing.
+    ///
+    /// - Returns: Whether it has ended.
+    package func stopIfUseless() async -> Bool {
+        guard welcome.endsWhenIdle, let status = try? await status(), status.clients == 1,
+            status.apps.allSatisfy({ $0.requests == 0 && $0.undoableRuns == 0 })
+        else { return false }
+        return await stop(atMost: patience)
+    }
+
     /// Tells the system to end, and waits until it has closed the connection.
     ///
     /// - Returns: False where it goes on for longer than this.

@@ -28,6 +28,8 @@ struct SystemWelcome: Codable, Sendable {
     var dataDirectory: String
     var process: Int
     var started: Date
+    /// Whether it ends by itself, as one does that a command has started.
+    var endsWhenIdle: Bool
 }
 
 /// Which program this process is. Messages between two builds may differ, so only equal ones talk.

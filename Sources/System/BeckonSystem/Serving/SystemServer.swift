@@ -47,6 +47,9 @@ public final class SystemServer: Sendable {
     /// Given back when the system has ended, so that the next one can begin.
     private let lock: Mutex<SystemLock?>
     private let listener: Int32
+    /// Ends the wait for clients when its other end is closed.
+    private let wake: Int32
+    private let alarm: Mutex<Int32?>
     /// What the socket is in the file system; nil where the manager of services has made it.
     private let inode: ino_t?
     private let state = Mutex(State())
@@ -80,16 +83,25 @@ public final class SystemServer: Sendable {
             inode = Self.inode(of: address.socket)
         }
         ending = AsyncStream.makeStream()
+        var ends: (reading: Int32, writing: Int32) = (-1, -1)
         do {
+            let piped = beckon_pipe(&ends.reading, &ends.writing)
+            guard piped == 0 else { throw IntentFailure(.unsupported, String(cString: strerror(-piped))) }
+            wake = ends.reading
+            alarm = Mutex(ends.writing)
             system = try BeckonSystem(configuration: configuration)
         } catch {
-            beckon_close(listener)
+            for descriptor in [listener, ends.reading, ends.writing] where descriptor >= 0 { beckon_close(descriptor) }
             if inode != nil { unlink(address.socket) }
             throw error
         }
     }
 
-    deinit { beckon_close(listener) }
+    deinit {
+        stopAccepting()
+        beckon_close(wake)
+        beckon_close(listener)
+    }
 
     /// The path of the socket.
     public var socket: String { address.socket }
@@ -132,7 +144,8 @@ public final class SystemServer: Sendable {
 
     var welcome: SystemWelcome {
         SystemWelcome(
-            build: options.build, dataDirectory: address.dataDirectory, process: Int(getpid()), started: started)
+            build: options.build, dataDirectory: address.dataDirectory, process: Int(getpid()), started: started,
+            endsWhenIdle: options.idleLimit != nil)
     }
 
     // MARK: Clients
@@ -140,7 +153,7 @@ public final class SystemServer: Sendable {
     private func accept() {
         while true {
             var peer = beckon_peer()
-            let descriptor = beckon_accept(listener, &peer)
+            let descriptor = beckon_accept(listener, wake, &peer)
             guard descriptor >= 0 else {
                 // Out of descriptors or memory: some come back when clients leave.
                 guard [EMFILE, ENFILE, ENOMEM, ENOBUFS].contains(-descriptor) else { return }
@@ -158,6 +171,13 @@ public final class SystemServer: Sendable {
                 return true
             }
             if isWelcome { client.connect(descriptor) } else { beckon_close(descriptor) }
+        }
+    }
+
+    private func stopAccepting() {
+        alarm.withLock { alarm in
+            if let descriptor = alarm { beckon_close(descriptor) }
+            alarm = nil
         }
     }
 
@@ -202,9 +222,9 @@ public final class SystemServer: Sendable {
 
     private func end() async {
         manager.stopping()
+        stopAccepting()
         state.withLock { $0.isEnding = true }
         if let inode, Self.inode(of: address.socket) == inode { unlink(address.socket) }
-        beckon_shutdown(listener)
         let end = ContinuousClock.now + options.graceTime
         while state.withLock({ $0.requests > 0 }), ContinuousClock.now < end {
             // Not a child of this task, which may be cancelled already.
