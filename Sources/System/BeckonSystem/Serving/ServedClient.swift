@@ -54,13 +54,8 @@ final class ServedClient: WireHandler {
     private func answer(
         _ method: String, _ parameters: WirePayload, _ connection: WireConnection
     ) async throws -> any Encodable & Sendable {
-        if method == ServedRun.method {
-            let run: ServedRun = try parameters.decode()
-            let person = ClientInteraction(run: run.run, capabilities: run.capabilities, connection: connection)
-            return try await server.system.run(run.request, interaction: person)
-        }
         guard let route = HostRoutes.byMethod[method] else { throw IntentFailure.unknownMethod(method) }
-        return try await route.answer(parameters, from: server.system)
+        return try await route.answer(parameters, from: server.system, over: connection)
     }
 
     func receive(_ method: String, _ parameters: WirePayload) {

@@ -34,21 +34,39 @@ extension SystemClient: IntentHost {
         try await call(HostRoutes.undoableRuns, OfOptionalApp(app: reference, request: limit))
     }
 
-    /// Runs an intent in the system; its questions and reports come back to the interaction.
-    ///
-    /// When the task is cancelled, this returns when the system has ended the run, or is over its time for that.
     package func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome {
+        try await call(HostRoutes.run, request, asking: interaction)
+    }
+
+    /// Leaves the system, which goes on.
+    package func shutdown() async { connection.close() }
+}
+
+extension SystemClient {
+    private func call<Request, Response>(
+        _ route: HostRoute<Request, Response>, _ request: Request
+    ) async throws -> Response {
+        try await call { try await connection.call(route.method, HostArgument(value: request)) }
+    }
+
+    /// Calls a route that may ask: questions and reports come back to the interaction, all of them before this returns.
+    ///
+    /// When the task is cancelled, this returns when the system has ended what it did, or is over its time for that.
+    private func call<Request, Response>(
+        _ route: HostRoute<Request, Response>, _ request: Request, asking interaction: any IntentInteraction
+    ) async throws -> Response {
         let name = UUID().uuidString
         let run = SessionRun(interaction: interaction, maximumQuestions: .max)
         runs.add(run, named: name)
-        let served = ServedRun(run: name, request: request, capabilities: interaction.capabilities)
+        let argument = HostArgument(
+            value: request, person: ClientPerson(run: name, capabilities: interaction.capabilities))
         let settled = Signal()
-        let result: Result<IntentOutcome, any Error>
+        let result: Result<Response, any Error>
         do {
             result = .success(
                 try await call {
                     try await connection.call(
-                        ServedRun.method, served, returning: IntentOutcome.self, settled: { settled.send() })
+                        route.method, argument, returning: Response.self, settled: { settled.send() })
                 })
         } catch {
             if Task.isCancelled { _ = await settled.wait(atMost: patience) }
@@ -57,14 +75,5 @@ extension SystemClient: IntentHost {
         runs.remove(name)
         await run.finish()
         return try result.get()
-    }
-
-    /// Leaves the system, which goes on.
-    package func shutdown() async { connection.close() }
-
-    private func call<Request, Response>(
-        _ route: HostRoute<Request, Response>, _ request: Request
-    ) async throws -> Response {
-        try await call { try await connection.call(route.method, HostArgument(value: request)) }
     }
 }

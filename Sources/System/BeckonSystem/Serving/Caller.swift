@@ -1,34 +1,3 @@
-import IntentWire
-
-/// A run for a client: its request. The client names the run, so that questions and reports find their way back.
-struct ServedRun: Codable, Sendable {
-    /// `ServedRun` to `IntentOutcome`. Questions come back as `IntentMethod.ask`, reports as `IntentMethod.progress`.
-    static let method = "host/run"
-
-    /// Names the run among those of the connection.
-    var run: String
-    var request: IntentRequest
-    /// What the client's surface can do for questions.
-    var capabilities: InteractionCapabilities
-}
-
-/// The person at the other end of a client's connection.
-///
-/// When the client is gone, a question fails and the run, whose task is that of the request, is cancelled.
-struct ClientInteraction: IntentInteraction {
-    let run: String
-    let capabilities: InteractionCapabilities
-    let connection: WireConnection
-
-    func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
-        try await connection.call(IntentMethod.ask, QuestionMessage(run: run, question: question))
-    }
-
-    func report(_ progress: IntentProgress) async {
-        connection.notify(IntentMethod.progress, ProgressMessage(run: run, progress: progress))
-    }
-}
-
 /// Where a client's apps run: the environment of who asks.
 ///
 /// An app is given the environment of its client, as if the client had started it. A process serves clients whose
