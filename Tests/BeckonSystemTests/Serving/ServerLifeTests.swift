@@ -209,6 +209,25 @@ import Testing
         }
     }
 
+    @Test func `keeps an app that can undo something not for ever`() async throws {
+        try await ServedSystem.with(
+            adjust: {
+                $0.idleTimeout = .seconds(0.1)
+                $0.undoTimeout = .seconds(0.3)
+            }
+        ) { served in
+            try await served.withClient { client in
+                _ = try await client.runNote("AddNote", ["text": .string("a")])
+                let app = try #require(try await client.status().apps.first)
+                #expect(app.undoableRuns == 1)
+                try await waitForEnd(of: pid_t(app.process))
+                let late = try await failure { try await client.undo(of: nil) }
+                #expect(late.code == .nothingToUndo && late.message.contains("An app ends 0.3 s after its last run"))
+                #expect(try await client.undoableRuns(of: nil, limit: 1).map(\.state) == [.ended])
+            }
+        }
+    }
+
     @Test func `keeps an app, and itself, while there is something to undo`() async throws {
         try await ServedSystem.with(
             adjust: { $0.idleTimeout = .seconds(0.2) }, options: { $0.idleLimit = .seconds(0.2) }

@@ -53,6 +53,8 @@ public final class SystemServer: Sendable {
     /// What the socket is in the file system; nil where the manager of services has made it.
     private let inode: ino_t?
     private let state = Mutex(State())
+    /// Sent when no new client comes any more.
+    private let acceptanceEnded = Signal()
     private let ending: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation)
 
     /// Opens the system and listens; clients are answered while `run()` runs.
@@ -113,7 +115,10 @@ public final class SystemServer: Sendable {
     ///
     /// Call it once. Requests that are under way get some time; clients that still wait then are told `cancelled`.
     public func run() async {
-        let acceptor = Thread { [self] in accept() }
+        let acceptor = Thread { [self] in
+            accept()
+            acceptanceEnded.send()
+        }
         acceptor.name = "beckon.serve"
         acceptor.start()
         manager.ready()
@@ -232,6 +237,7 @@ public final class SystemServer: Sendable {
         }
         await system.shutdown()
         lock.withLock { $0 = nil }
+        _ = await acceptanceEnded.wait(atMost: .seconds(1))
         // What the shutdown has cancelled has its answer now, or never will.
         for client in state.withLock({ Array($0.clients.values) }) { await client.dismiss() }
     }
