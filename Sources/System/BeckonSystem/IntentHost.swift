@@ -20,6 +20,10 @@ package protocol IntentHost: Sendable {
     func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList
     /// The last runs, the latest first.
     func runs(limit: Int) async throws -> [RunRecord]
+    /// Takes back what the latest run did that can be undone, of one app or of any.
+    func undo(of reference: AppReference?) async throws -> UndoableRun
+    /// The runs that their apps said they could undo, the latest first.
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun]
     /// Ends what was started.
     func shutdown() async
 }

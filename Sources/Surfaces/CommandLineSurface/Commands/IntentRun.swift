@@ -122,6 +122,8 @@ struct IntentRun {
         async throws -> (IntentOutcome, TerminalInteraction?)
     {
         let error = context.console.error
+        // What an intent registers for undoing lives in the app's process, which ends with its system.
+        if intent.isUndoable { _ = try await context.source.lasting() }
         guard let terminal = terminal(usesInput: usesInput, in: context) else {
             try checkMissing(request.arguments)
             let interaction = SilentInteraction(stream: error)

@@ -20,6 +20,8 @@ final class SessionRuns: WireHandler {
     }
 
     let services: any AppServices
+    /// Sent when the other end is gone.
+    let closed = Signal()
     private let state = Mutex(State())
 
     init(services: any AppServices) { self.services = services }
@@ -55,7 +57,7 @@ final class SessionRuns: WireHandler {
         }
     }
 
-    func connectionClosed(_ failure: IntentFailure?) {}
+    func connectionClosed(_ failure: IntentFailure?) { closed.send() }
 
     private func app() throws -> String {
         guard let app = state.withLock(\.app) else {
