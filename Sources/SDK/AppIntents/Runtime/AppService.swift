@@ -70,6 +70,9 @@ private final class ServiceHandler: WireHandler {
         case IntentMethod.undo:
             return try await UndoableRuns.shared.undo(parameters.decode())
         default:
+            for service in AppRegistry.shared.types.services {
+                if let answer = try await service.answer(method, parameters) { return answer }
+            }
             throw IntentFailure.unknownMethod(method)
         }
     }
