@@ -70,7 +70,10 @@ private final class ServiceHandler: WireHandler {
         case IntentMethod.undo:
             return try await UndoableRuns.shared.undo(parameters.decode())
         default:
-            return try await AppServiceExtensions.answer(method, parameters)
+            for service in AppRegistry.shared.types.services {
+                if let answer = try await service.answer(method, parameters) { return answer }
+            }
+            throw IntentFailure.unknownMethod(method)
         }
     }
 
@@ -96,7 +99,7 @@ private final class ServiceHandler: WireHandler {
             outcome = .failure(error)
         }
         // The system may end the app as soon as it has this answer.
-        await AppServiceExtensions.settle()
+        for service in AppRegistry.shared.types.services { await service.settle() }
         return try outcome.get()
     }
 
@@ -104,7 +107,7 @@ private final class ServiceHandler: WireHandler {
         if method == IntentMethod.shutdown {
             connection?.whenAnswered { exit(0) }
         } else {
-            AppServiceExtensions.receive(method, parameters)
+            for service in AppRegistry.shared.types.services where service.receive(method, parameters) { return }
         }
     }
 
