@@ -20,6 +20,12 @@ package protocol IntentHost: Sendable {
     func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList
     /// The last runs, the latest first.
     func runs(limit: Int) async throws -> [RunRecord]
+    /// The Live Activities that are pending, active or still shown.
+    func activities() async throws -> [ActivityRecord]
+    /// A Live Activity with its views, in a language.
+    func activity(_ id: String, locale: String?) async throws -> ActivityPage
+    /// Takes a Live Activity away, as a person does.
+    func endActivity(_ id: String) async throws -> ActivityRecord
     /// Ends what was started.
     func shutdown() async
 }

@@ -50,6 +50,7 @@ enum SystemSchema {
             )
             """,
             "CREATE INDEX undoable_runs_by_app ON undoable_runs (app, id)"),
+        ActivityStore.migration,
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

@@ -24,6 +24,8 @@ public struct SystemConfiguration: Sendable {
     public var maximumOpenedIntents: Int
     /// The environment of the apps.
     public var environment: [String: String]
+    /// The moment that counts as now for what happens at a time, as the end of a Live Activity.
+    public var now: @Sendable () -> Date
 
     /// Creates a configuration with the usual patience.
     ///
@@ -46,6 +48,7 @@ public struct SystemConfiguration: Sendable {
         endTimeout = .seconds(1)
         maximumQuestions = 50
         maximumOpenedIntents = 8
+        now = { Date() }
     }
 
     /// The configuration of the person whose environment it is: `beckon` in their data and cache folders.

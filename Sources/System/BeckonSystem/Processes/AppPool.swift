@@ -70,6 +70,17 @@ actor AppPool {
     /// Whether a session takes requests still.
     func has(session identifier: String) -> Bool { living(identifier) != nil }
 
+    /// Tells the processes of an app something.
+    ///
+    /// - Parameter message: What to tell; nothing where nil.
+    /// - Returns: Whether the app has any.
+    func notify(_ app: String, _ method: String, _ message: (some Encodable & Sendable)?) -> Bool {
+        let sessions = (Array(entries.values) + Array(retired.values)).map(\.session)
+            .filter { $0.isAlive && $0.hello.identifier == app }
+        if let message { for session in sessions { session.notify(method, message) } }
+        return !sessions.isEmpty
+    }
+
     /// Ends the process of an app after its last request; does not wait for that.
     func retire(_ location: AppLocation) {
         guard let entry = entries.removeValue(forKey: location) else { return }

@@ -6,9 +6,11 @@ struct SystemServices: AppServices {
     let donations: DonationStore
     let hints: HintStore
     let undo: UndoStore
+    let activities: ActivityService
 
-    func answer(_ method: String, _ parameters: WirePayload, from app: String) async throws -> any Encodable & Sendable
-    {
+    func answer(
+        _ method: String, _ parameters: WirePayload, from app: String, at executable: String
+    ) async throws -> any Encodable & Sendable {
         switch method {
         case IntentMethod.donate:
             let message: DonationMessage = try parameters.decode()
@@ -30,6 +32,7 @@ struct SystemServices: AppServices {
             return CaptureContext(
                 intent: question.intent, data: try await hints.captureContext(of: question.intent, app))
         default:
+            if let answer = try await activities.answer(method, parameters, from: app, at: executable) { return answer }
             throw IntentFailure.unknownMethod(method)
         }
     }
@@ -46,5 +49,6 @@ struct SystemServices: AppServices {
         try await donations.forget(app)
         try await hints.forget(app)
         try await undo.forget(app)
+        try await activities.store.forget(app)
     }
 }
