@@ -3,12 +3,12 @@ import FoundationAdditions
 import IntentWire
 
 /// The values of an app's Live Activities as JSON, and the names of their types.
-enum ActivityCoding {
+package enum ActivityCoding {
     static func json(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }
 
-    static func value<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
+    package static func value<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
         try JSONDecoder().decode(type, from: Data(json.utf8))
     }
 

@@ -21,6 +21,8 @@ public macro Previewable() = #externalMacro(module: "AppIntentsMacros", type: "P
 public struct Preview: Sendable {
     /// What a preview of a view can have.
     public struct ViewTraits: Sendable {}
+
+    package init() {}
 }
 
 /// How a preview is shown.
