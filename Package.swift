@@ -150,6 +150,7 @@ package.targets = [
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
+    .executableTarget(name: "BrewApp", dependencies: ["WidgetKit", "ActivityKit", "AppIntents"], path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
@@ -199,6 +200,7 @@ package.targets = [
         name: "BeckonSystemTests",
         dependencies: [
             "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SystemHost",
+            "BrewApp",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",

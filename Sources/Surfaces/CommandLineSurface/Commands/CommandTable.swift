@@ -5,7 +5,8 @@ import IntentWire
 enum CommandTable {
     static let commands: [any CommandIntent.Type] = [
         RunIntent.self, ListIntents.self, FindEntities.self, ListApps.self, InstallApp.self, RemoveApp.self,
-        ShowApp.self, ListPhrases.self, ShowLog.self, PrintCompletions.self, CompleteWords.self,
+        ShowApp.self, ListPhrases.self, ListActivities.self, ShowActivity.self, PressActivity.self, EndActivity.self,
+        ShowLog.self, PrintCompletions.self, CompleteWords.self,
     ]
 
     /// What the first word of some commands is about, where several have it.

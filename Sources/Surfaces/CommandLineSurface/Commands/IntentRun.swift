@@ -34,11 +34,23 @@ struct IntentRun {
         var arguments = parsed.values.filter { intent.parameter($0.key) != nil }
         arguments = try await options(for: arguments, parsed.texts, in: context)
 
-        let request = IntentRequest(
-            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
         let usesInput = intent.parameters.contains { parameter in
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
+        try await run(arguments, reader, usesInput: usesInput, in: context)
+    }
+
+    /// Runs the intent with values that are known.
+    func run(prepared arguments: [String: IntentValue]) async throws {
+        try await run(
+            arguments, ValueReader(context: context.reading(manifest)), usesInput: false, in: context)
+    }
+
+    private func run(
+        _ arguments: [String: IntentValue], _ reader: ValueReader, usesInput: Bool, in context: CommandContext
+    ) async throws {
+        let request = IntentRequest(
+            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
         let outcome = try await perform(request, reader, usesInput: usesInput, in: context)
         let page = OutcomePage(
             page: context.entityPage(manifest), manifest: manifest,
