@@ -20,6 +20,7 @@ public final class BeckonSystem: Sendable {
     let log: RunLog
     let pool: AppPool
     let policy: RunPolicy
+    let widgets: WidgetKeeper
     let configuration: SystemConfiguration
 
     /// Opens a system.
@@ -39,8 +40,11 @@ public final class BeckonSystem: Sendable {
         registry = AppRegistry(
             folder: configuration.dataDirectory.resolvingSymlinksInPath().appending(path: "apps"))
         manifests = ManifestCache(store: store)
+        widgets = WidgetKeeper(
+            store: WidgetStore(store: store), now: configuration.clock, pace: configuration.widgetPace)
         services = SystemServices(
-            donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store))
+            donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store),
+            widgets: widgets)
         log = RunLog(store: store)
         pool = AppPool(configuration: configuration, services: services)
     }
@@ -48,6 +52,7 @@ public final class BeckonSystem: Sendable {
     /// Ends all app processes and writes down what is still to be written; later requests fail.
     public func shutdown() async {
         await pool.shutDown()
+        await widgets.store.flush()
         // Who wants to know whether the log was written asks for the log.
         try? await log.flush()
     }

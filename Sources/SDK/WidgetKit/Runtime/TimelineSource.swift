@@ -23,7 +23,9 @@ protocol TimelineSource {
 
     func placeholder(_ question: TimelineQuestion) -> DatedEntry<Entry>
     func snapshot(_ question: TimelineQuestion) async throws -> DatedEntry<Entry>
-    func timeline(_ question: TimelineQuestion) async throws -> (entries: [DatedEntry<Entry>], policy: WidgetReloadPolicy)
+    func timeline(_ question: TimelineQuestion) async throws -> (
+        entries: [DatedEntry<Entry>], policy: WidgetReloadPolicy
+    )
     func suggestions(_ texts: TextContext) async throws -> WidgetSuggestions
 }
 

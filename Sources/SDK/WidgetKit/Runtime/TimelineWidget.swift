@@ -84,8 +84,9 @@ struct TimelineWidget<Source: TimelineSource, Content: View>: TimelineWidgetCont
         return timeline
     }
 
-    private static func change(_ environment: inout EnvironmentValues, for request: WidgetRequest, _ family: WidgetFamily)
-    {
+    private static func change(
+        _ environment: inout EnvironmentValues, for request: WidgetRequest, _ family: WidgetFamily
+    ) {
         environment.surround(with: request.surroundings)
         environment.widgetFamily = family
         if family.isAccessory, request.surroundings.renderingMode == nil { environment.widgetRenderingMode = .vibrant }

@@ -6,6 +6,7 @@ struct SystemServices: AppServices {
     let donations: DonationStore
     let hints: HintStore
     let undo: UndoStore
+    let widgets: WidgetKeeper
 
     func answer(_ method: String, _ parameters: WirePayload, from app: String) async throws -> any Encodable & Sendable
     {
@@ -29,8 +30,21 @@ struct SystemServices: AppServices {
             let question: CaptureContext = try parameters.decode()
             return CaptureContext(
                 intent: question.intent, data: try await hints.captureContext(of: question.intent, app))
+        case IntentMethod.currentWidgets:
+            return try await widgets.uses(of: app)
+        case IntentMethod.currentControls:
+            return try await widgets.controlUses(of: app)
         default:
             throw IntentFailure.unknownMethod(method)
+        }
+    }
+
+    func take(_ method: String, _ parameters: WirePayload, from app: String) {
+        switch method {
+        case IntentMethod.reloadWidgets, IntentMethod.reloadControls:
+            guard let change = try? parameters.decode(WidgetChange.self) else { return }
+            widgets.take(method, change, of: app)
+        default: break
         }
     }
 
@@ -46,5 +60,6 @@ struct SystemServices: AppServices {
         try await donations.forget(app)
         try await hints.forget(app)
         try await undo.forget(app)
+        try await widgets.store.forget(app)
     }
 }
