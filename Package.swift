@@ -139,7 +139,8 @@ package.targets = [
     .executableTarget(
         name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
     .executableTarget(
-        name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks", resources: [.copy("Resources")]),
+        name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
+        resources: [.copy("Resources")]),
     .executableTarget(
         name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
 
@@ -213,7 +214,9 @@ package.targets = [
     // as tools, which cannot import executables.
     .testTarget(
         name: "ExampleTests",
-        dependencies: ["AppIntents", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock"],
+        dependencies: [
+            "AppIntents", "SwiftUI", "WidgetKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock",
+        ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",
             "Apps/WorldClock/WorldClockApp.swift", "Apps/WorldClock/Resources",

@@ -40,10 +40,10 @@ enum ControlDrawing {
             template.label
             template.valueLabel(isActive)
         }
-        let words = try await ViewTreeDrawing.draw(template.label, in: texts, environment: change).root.words
+        let words = try await ViewTreeDrawing.draw(template.label, in: texts, environment: change).root.spokenText
         let value = try await ViewTreeDrawing.draw(
             template.valueLabel(isActive), in: texts, environment: change
-        ).root.words
+        ).root.spokenText
         let view = try await ViewTreeDrawing.draw(
             template.pressable(isActive: isActive, label: label).tint(template.tint), in: texts, environment: change)
         return ControlSnapshot.Look(

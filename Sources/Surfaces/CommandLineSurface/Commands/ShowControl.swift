@@ -74,8 +74,7 @@ struct PressControl: CommandIntent {
         }
         let page = WidgetPage(context)
         context.show(JSONValue(encoding: result) ?? .null) {
-            (result.outcome.map { page.lines($0, read.manifest).filter { $0 != "Done." } } ?? [])
-                + page.lines(result.display)
+            (result.outcome.map { page.lines($0, read.manifest) } ?? []) + page.lines(result.display)
         }
     }
 }

@@ -44,7 +44,9 @@ struct ShowWidget: CommandIntent {
         let target = WidgetTarget(app: app, widget: widget, command: Self.self, words: given + arguments)
         guard let (query, context) = try await target.query(in: context) else { return }
         let display = try await context.host.widget(query)
-        context.show(JSONValue(encoding: display) ?? .null) { WidgetPage(context).lines(display) }
+        context.show(JSONValue(encoding: display) ?? .null) {
+            WidgetPage(context).lines(display, isPlaceholder: query.purpose == .placeholder)
+        }
     }
 
     /// The options that stood before the widget.
@@ -97,28 +99,32 @@ struct PressWidget: CommandIntent {
                 parameters: ["button"])
         }
         let host = try context.host
-        let pressable = try Self.pressable(button, in: try await host.widget(read.query))
-        let press = WidgetPress(
-            widget: read.query, intent: pressable.intent, isOn: pressable.isOn.map { !$0 })
+        let (intent, isOn) = try Self.action(of: button, in: try await host.widget(read.query))
+        let press = WidgetPress(widget: read.query, intent: intent, isOn: isOn.map { !$0 })
         let result = try await RunInteraction(context, read.manifest).perform { interaction in
             try await host.pressWidget(press, interaction: interaction)
         }
         let page = WidgetPage(context)
         context.show(JSONValue(encoding: result) ?? .null) {
-            page.lines(result.outcome, read.manifest) + (result.display.map { [""] + page.lines($0) } ?? [])
+            let outcome = page.lines(result.outcome, read.manifest)
+            return outcome + (outcome.isEmpty ? [] : [""]) + (result.display.map { page.lines($0) } ?? [])
         }
         if let problem = result.problem, !context.options.isJSON {
             context.console.error.writeLine("The widget cannot be drawn anew: \(DisplayWidth.printable(problem))")
         }
     }
 
-    /// What a number or words mean among what can be pressed.
-    private static func pressable(_ button: String, in display: WidgetDisplay) throws -> ViewPressable {
-        let pressables = display.entry.view.pressables
-        if let number = Int(button), pressables.indices.contains(number - 1) { return pressables[number - 1] }
-        let named = pressables.filter { Names.match($0.words, button) }
-        if named.count == 1 { return named[0] }
-        let words = pressables.map(\.words)
+    /// What a number or words mean among what can be pressed: the intent, and whether it is on.
+    private static func action(
+        of button: String, in display: WidgetDisplay
+    ) throws -> (intent: PreparedIntent, isOn: Bool?) {
+        let buttons = display.buttons
+        if let number = Int(button), buttons.indices.contains(number - 1) {
+            return (buttons[number - 1].intent, buttons[number - 1].isOn)
+        }
+        let named = buttons.filter { Names.match($0.label, button) }
+        if named.count == 1 { return (named[0].intent, named[0].isOn) }
+        let words = buttons.map(\.label)
         let list = words.isEmpty ? "; it has none" : "; it has \(words.map { "'\($0)'" }.formattedList(.and))"
         throw IntentFailure(
             .invalidValue,

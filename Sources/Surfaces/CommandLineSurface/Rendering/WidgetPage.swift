@@ -10,26 +10,24 @@ struct WidgetPage {
     init(_ context: CommandContext) { self.context = context }
 
     /// What a widget shows, what can be pressed in it, and until when it stays so.
-    func lines(_ display: WidgetDisplay) -> [String] {
+    ///
+    /// - Parameter isPlaceholder: Whether it shows what stands there before the app has answered, where nothing is pressed.
+    func lines(_ display: WidgetDisplay, isPlaceholder: Bool = false) -> [String] {
         var options = context.snippetOptions(context.console.output)
         options.width = min(options.width, Self.columns(display.family))
         var lines = TerminalRenderer(options: options).lines(display.entry.view)
         if lines.isEmpty { lines = ["The widget shows nothing that a terminal can draw."] }
-        let pressables = display.entry.view.pressables
-        if !pressables.isEmpty {
+        let buttons = isPlaceholder ? [] : display.buttons
+        if !buttons.isEmpty {
             let style = TextStyle(context.console.output)
             lines += [""]
-            for (index, pressable) in pressables.enumerated() {
-                lines.append("\(style.bold("\(index + 1)"))  \(words(pressable))")
+            for (index, button) in buttons.enumerated() {
+                let state = button.isOn.map { $0 ? ": on" : ": off" } ?? ""
+                lines.append("\(style.bold("\(index + 1)"))  \(clean(button.label))\(state)")
             }
         }
         return lines + ["", note(display)]
             + (display.problem.map { ["The app gave no new timeline: \(clean($0))"] } ?? [])
-    }
-
-    private func words(_ pressable: ViewPressable) -> String {
-        let state = pressable.isOn.map { $0 ? ": on" : ": off" } ?? ""
-        return clean(pressable.words.isEmpty ? pressable.intent.intent : pressable.words) + state
     }
 
     /// Where the entry stands in its timeline.
@@ -40,7 +38,7 @@ struct WidgetPage {
         if display.count > 1 { parts.append("entry \(display.position + 1) of \(display.count)") }
         if let changes = display.changes { parts.append("until \(text(changes))") }
         if let reloads = display.reloads, reloads != display.changes {
-            parts.append("the app is asked again at \(text(reloads))")
+            parts.append("next timeline: \(text(reloads))")
         }
         return TextStyle(context.console.output).dim(parts.joined(separator: ", "))
     }
@@ -57,9 +55,10 @@ struct WidgetPage {
         return lines
     }
 
-    /// What came of an intent that was pressed.
+    /// What came of an intent that was pressed; nothing where the widget or control says it all.
     func lines(_ outcome: IntentOutcome, _ manifest: AppManifest) -> [String] {
-        OutcomePage(
+        if outcome == IntentOutcome() { return [] }
+        return OutcomePage(
             page: context.entityPage(manifest), manifest: manifest,
             snippets: TerminalRenderer(options: context.snippetOptions(context.console.output))
         ).lines(outcome)
@@ -75,6 +74,16 @@ struct WidgetPage {
         case "systemExtraLarge": 100
         case "accessoryInline": 34
         default: 20
+        }
+    }
+}
+
+extension WidgetDisplay {
+    /// What runs an intent when it is pressed, in reading order; what says nothing is called by its intent.
+    var buttons: [(label: String, intent: PreparedIntent, isOn: Bool?)] {
+        entry.view.pressables.compactMap { pressable in
+            guard case .intent(let intent) = pressable.action else { return nil }
+            return (pressable.label.isEmpty ? intent.intent : pressable.label, intent, pressable.isOn)
         }
     }
 }
