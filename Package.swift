@@ -139,7 +139,8 @@ package.targets = [
     .executableTarget(
         name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
     .executableTarget(
-        name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks", resources: [.copy("Resources")]),
+        name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
+        resources: [.copy("Resources")]),
     .executableTarget(
         name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
 
@@ -187,6 +188,7 @@ package.targets = [
             "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "IntentWire",
             "UniformTypeIdentifiers",
         ]),
+    .testTarget(name: "CompilerMessageTests", dependencies: ["AppIntents"]),
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
@@ -199,8 +201,8 @@ package.targets = [
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SystemHost",
-            "BrewApp",
+            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SnippetApp",
+            "BrewApp", "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",
@@ -213,7 +215,9 @@ package.targets = [
     // as tools, which cannot import executables.
     .testTarget(
         name: "ExampleTests",
-        dependencies: ["AppIntents", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock"],
+        dependencies: [
+            "AppIntents", "SwiftUI", "WidgetKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock",
+        ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",
             "Apps/WorldClock/WorldClockApp.swift", "Apps/WorldClock/Resources",

@@ -22,11 +22,12 @@ public struct SystemConfiguration: Sendable {
     public var maximumQuestions: Int
     /// How many intents may open each other, one after the other.
     public var maximumOpenedIntents: Int
+    /// How long a widget shows what it has before its app is asked again, however soon its policy wants that.
+    public var widgetPace: Duration
+    /// The time by which entries of widgets take their places, and Live Activities begin and end.
+    public var clock: @Sendable () -> Date
     /// The environment of the apps.
     public var environment: [String: String]
-    /// The moment that counts as now for what happens at a time, as the end of a Live Activity.
-    public var now: @Sendable () -> Date
-
     /// Creates a configuration with the usual patience.
     ///
     /// - Parameters:
@@ -48,7 +49,8 @@ public struct SystemConfiguration: Sendable {
         endTimeout = .seconds(1)
         maximumQuestions = 50
         maximumOpenedIntents = 8
-        now = { Date() }
+        widgetPace = .seconds(15)
+        clock = { .now }
     }
 
     /// The configuration of the person whose environment it is: `beckon` in their data and cache folders.

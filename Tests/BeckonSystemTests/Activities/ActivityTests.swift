@@ -20,7 +20,7 @@ struct BrewBar: Sendable {
 
     static func with(_ body: (BrewBar) async throws -> Void) async throws {
         let clock = MovableClock()
-        try await TestSystem.with(adjust: { $0.now = { clock.now } }) {
+        try await TestSystem.with(adjust: { $0.clock = { clock.now } }) {
             try await body(BrewBar(test: $0, clock: clock))
         }
     }

@@ -19,10 +19,10 @@ public macro Previewable() = #externalMacro(module: "AppIntentsMacros", type: "P
 ///
 /// - Source: DeveloperToolsSupport, `Preview`.
 public struct Preview: Sendable {
+    package init() {}
+
     /// What a preview of a view can have.
     public struct ViewTraits: Sendable {}
-
-    package init() {}
 }
 
 /// How a preview is shown.

@@ -22,16 +22,7 @@ private enum ActivityWidgets {
     /// By name of the attributes; of two widgets for the same attributes, the first counts.
     private static let declared: [String: Declared] = {
         var found: [String: Declared] = [:]
-        let types = TypeDiscovery.types(conformingTo: [(any Widget).self, (any WidgetBundle).self])
-        var declarations: [WidgetDeclaration] = []
-        for type in types[0] where !["SwiftUI", "WidgetKit"].contains(TypeNames.module(of: type)) {
-            if let type = type as? any Widget.Type { declarations += items(of: type) }
-        }
-        // A generic widget is found only where a bundle names it.
-        for type in types[1] {
-            if let type = type as? any WidgetBundle.Type { declarations += items(of: type) }
-        }
-        for declaration in declarations {
+        for declaration in WidgetRegistry.declarations {
             guard let content = declaration.content as? any ActivityWidgetContent, found[declaration.kind] == nil
             else { continue }
             let small: Set<ActivityFamily> = declaration.families?.contains("small") == true ? [.small] : []
@@ -45,13 +36,5 @@ private enum ActivityWidgets {
         guard let declared = declared[activity.attributesType] else { return nil }
         let texts = declared.type.map(texts.forType) ?? texts
         return try await declared.content.draw(activity, texts, families: declared.families)
-    }
-
-    private static func items<Declaring: Widget>(of type: Declaring.Type) -> [WidgetDeclaration] {
-        type._declare(type.init()).items
-    }
-
-    private static func items<Bundle: WidgetBundle>(of type: Bundle.Type) -> [WidgetDeclaration] {
-        Bundle.Body._declare(type.init().body).items
     }
 }

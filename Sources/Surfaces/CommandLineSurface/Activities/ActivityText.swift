@@ -47,6 +47,17 @@ struct ActivityText {
         if let view = page.drawing.view(kind) {
             lines += TerminalRenderer(options: context.snippetOptions(stream)).lines(view)
         }
+        // Numbered as 'activities press' counts them, which takes those of all places.
+        let shown = page.drawing.view(kind)?.buttons ?? []
+        let buttons = page.drawing.buttons.enumerated().filter { shown.contains($0.element) }
+        if !buttons.isEmpty, activity.phase != .ended {
+            lines.append("")
+            for (index, button) in buttons {
+                let state = button.isOn.map { $0 ? ": on" : ": off" } ?? ""
+                lines.append(
+                    "\(TextStyle(stream).bold("\(index + 1)"))  \(DisplayWidth.printable(button.label))\(state)")
+            }
+        }
         var notes: [String] = []
         if let problem = page.drawing.problem {
             notes.append("The view cannot be drawn: \(DisplayWidth.printable(problem))")
@@ -57,7 +68,7 @@ struct ActivityText {
             json: .members([
                 "activity": JSONValue(activity), "presentation": .string(kind.rawValue),
                 "view": page.drawing.view(kind).flatMap { JSONValue(encoding: $0) },
-                "actions": .array((page.drawing.view(kind)?.pressables ?? []).map { JSONValue($0) }),
+                "actions": .array((page.drawing.view(kind)?.buttons ?? []).map { JSONValue($0) }),
                 "problem": page.drawing.problem.map(JSONValue.string),
             ]),
             lines: lines, notes: notes, alert: activity.alertDate.flatMap { date in
@@ -83,10 +94,10 @@ extension JSONValue {
     }
 
     /// Something to press.
-    init(_ pressable: ViewPressable) {
+    init(_ button: ViewButton) {
         self = .members([
-            "label": .string(pressable.label), "intent": .string(pressable.intent.intent),
-            "isOn": pressable.isOn.map(JSONValue.bool),
+            "label": .string(button.label), "intent": .string(button.intent.intent),
+            "isOn": button.isOn.map(JSONValue.bool),
         ])
     }
 }

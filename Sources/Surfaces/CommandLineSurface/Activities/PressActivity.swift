@@ -13,47 +13,38 @@ struct PressActivity: CommandIntent {
     @Parameter(title: "Activity", description: "The beginning of its ID, or the name of an app that has one")
     var activity: String
 
-    @Parameter(title: "Action", description: "What stands on the button or switch")
+    @Parameter(title: "Action", description: "The number of a button as 'activities show' lists it, or what it says")
     var action: String
 
     func run(in context: CommandContext) async throws {
+        let host = try context.host
         let id = try await ActivityLookup(context).activity(activity).id
-        let page = try await context.host.activity(id, locale: context.locale)
-        let pressable = try pressable(in: page.drawing)
-        let reference = AppReference.path(page.activity.executablePath)
-        let manifest = try await context.host.manifest(of: reference)
-        guard let intent = manifest.intent(pressable.intent.intent) else {
-            throw IntentFailure(
-                .unknownIntent, "'\(page.activity.appName)' has no intent '\(pressable.intent.intent)' any more")
+        let page = try await host.activity(id, locale: context.locale)
+        let pressed = try ViewButton.named(action, among: page.drawing.buttons, in: "the Live Activity")
+        let app = AppReference.path(page.activity.executablePath)
+        let manifest = try await host.manifest(of: app)
+        let request = IntentRequest(
+            app: app, intent: pressed.intent.intent, arguments: pressed.intent.arguments, locale: context.locale)
+        let outcome = try await RunInteraction(context, manifest).perform { try await host.run(request, interaction: $0) }
+        // What was pressed may have ended it.
+        let after = try? await host.activity(id, locale: context.locale)
+        let text = ActivityText(context)
+        context.show(
+            .members(["outcome": JSONValue(outcome), "activity": after.map { JSONValue($0.activity) }])
+        ) {
+            let said = WidgetPage(context).lines(outcome, manifest)
+            let shown = after.flatMap { $0.activity.phase == .dismissed ? nil : text.frame($0, .lockScreen).lines }
+            return said + (said.isEmpty || shown == nil ? [] : [""]) + (shown ?? ["It is gone."])
         }
-        try await IntentRun(reference: reference, manifest: manifest, intent: intent, context: context)
-            .run(prepared: pressable.intent.arguments)
     }
+}
 
-    /// The one with the words that were typed.
-    private func pressable(in drawing: ActivityDrawing) throws -> ViewPressable {
-        var found: [ViewPressable] = []
-        for kind in ActivityPresentationKind.allCases {
-            for pressable in drawing.view(kind)?.pressables ?? [] where !found.contains(pressable) {
-                found.append(pressable)
-            }
+extension ActivityDrawing {
+    /// What can be pressed in any place, each once.
+    var buttons: [ViewButton] {
+        ActivityPresentationKind.allCases.reduce(into: []) { found, kind in
+            for button in view(kind)?.buttons ?? [] where !found.contains(button) { found.append(button) }
         }
-        if let exact = found.first(where: { Names.match($0.label, action) }) { return exact }
-        guard !found.isEmpty else {
-            throw IntentFailure(.unknownParameter, "there is nothing to press in this Live Activity")
-        }
-        let near = Names.nearest(to: action, among: found.map(\.label))
-        if near.count == 1, let one = found.first(where: { $0.label == near[0] }),
-            Names.folded(one.label).hasPrefix(Names.folded(action))
-        {
-            return one
-        }
-        let all = found.map { "'\($0.label)'" }.formattedList(.or)
-        throw IntentFailure(
-            .unknownParameter,
-            "there is no '\(action)' in this Live Activity"
-                + (near.isEmpty ? "; it has \(all)" : Names.suggestion(near)),
-            candidates: Names.options(found.map(\.label)))
     }
 }
 

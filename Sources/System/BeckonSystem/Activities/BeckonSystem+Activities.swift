@@ -8,7 +8,7 @@ extension BeckonSystem {
     /// - Throws: `IntentFailure` with code `store`.
     public func activities() async throws -> [ActivityRecord] {
         await services.activities.watch.look()
-        let now = configuration.now()
+        let now = configuration.clock()
         return try await services.activities.store.activities().map { $0.record(at: now, appName: name(of: $0)) }
             .filter { $0.phase != .dismissed }
             .sorted { ($1.snapshot.content.relevanceScore, $0.start) < ($0.snapshot.content.relevanceScore, $1.start) }
@@ -26,7 +26,7 @@ extension BeckonSystem {
     /// - Throws: `IntentFailure`: `unknown-activity`, or `store`.
     public func activity(_ id: String, locale: String? = nil) async throws -> ActivityPage {
         let (activity, known) = try await services.activities.store.activity(id)
-        let record = activity.record(at: configuration.now(), appName: name(of: activity))
+        let record = activity.record(at: configuration.clock(), appName: name(of: activity))
         if let known, known.contentRevision == activity.contentRevision, known.isStale == (record.phase == .stale),
             known.problem == nil, locale == nil || known.locale == locale
         {
@@ -51,7 +51,7 @@ extension BeckonSystem {
     public func endActivity(_ id: String) async throws -> ActivityRecord {
         let activity = try await services.activities.store.change(id, of: nil) { $0.dismiss(now: $1) }
         await services.activities.watch.look()
-        return activity.record(at: configuration.now(), appName: name(of: activity))
+        return activity.record(at: configuration.clock(), appName: name(of: activity))
     }
 
     private func draw(_ record: ActivityRecord, locale: String?) async throws -> ActivityDrawing {

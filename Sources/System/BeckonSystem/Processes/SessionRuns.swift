@@ -12,6 +12,8 @@ protocol AppServices: Sendable {
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
     ) async throws -> any Encodable & Sendable
+    /// Takes a notification of an app that is about none of its runs. Must not block.
+    func take(_ method: String, _ parameters: WirePayload, from app: String)
     /// Keeps that what a run did can be undone.
     func ended(_ run: String, of app: String, intent: String, undoneBy actionName: String, at place: UndoStore.Place)
         async
@@ -61,7 +63,9 @@ final class SessionRuns: WireHandler {
         case IntentMethod.undoable:
             guard let notice = try? parameters.decode(UndoNotice.self) else { return }
             state.withLock { $0.runs[notice.run] }?.noteUndoable(notice.actionName)
-        default: break
+        default:
+            guard let app = state.withLock(\.app) else { return }
+            services.take(method, parameters, from: app)
         }
     }
 

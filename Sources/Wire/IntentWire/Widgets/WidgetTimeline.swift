@@ -6,6 +6,8 @@ public struct WidgetTimeline: Codable, Hashable, Sendable {
     public static let maximumEntries = 500
     /// How many nodes the views of a timeline have together at most.
     public static let maximumNodes = 50_000
+    /// How many bytes the pictures of a timeline have together at most.
+    public static let maximumImageBytes = 24 << 20
 
     /// What the widget shows, the earliest first; at least one.
     public var entries: [WidgetEntry]
