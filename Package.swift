@@ -137,7 +137,8 @@ package.targets = [
 
     // Example apps
     .executableTarget(
-        name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
+        name: "Coffee", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "ActivityKit"], path: "Examples/Coffee",
+        resources: [.copy("Resources")]),
     .executableTarget(
         name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
         resources: [.copy("Resources")]),
@@ -216,7 +217,8 @@ package.targets = [
     .testTarget(
         name: "ExampleTests",
         dependencies: [
-            "AppIntents", "SwiftUI", "WidgetKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks",
+            "WorldClock",
         ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",
