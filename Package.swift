@@ -42,7 +42,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport",
+            "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),
@@ -152,7 +153,8 @@ package.targets = [
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
-    .executableTarget(name: "BrewApp", dependencies: ["WidgetKit", "ActivityKit", "AppIntents"], path: "Tests/Fixtures/BrewApp"),
+    .executableTarget(
+        name: "BrewApp", dependencies: ["WidgetKit", "ActivityKit", "AppIntents"], path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks

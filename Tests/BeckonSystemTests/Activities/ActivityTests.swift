@@ -35,7 +35,9 @@ struct BrewBar: Sendable {
 
     func start(_ drink: String = "Latte", _ arguments: [String: IntentValue] = [:]) async throws -> String {
         let value = try await run("StartBrew", arguments.merging(["drink": .string(drink)]) { $1 })
-        guard case .string(let id)? = value else { throw IntentFailure(.invalidValue, "no identifier: \(value ?? .null)") }
+        guard case .string(let id)? = value else {
+            throw IntentFailure(.invalidValue, "no identifier: \(value ?? .null)")
+        }
         return id
     }
 
@@ -100,8 +102,9 @@ extension ViewNode {
     @Test func `shows each update, and runs the intent of a button`() async throws {
         try await BrewBar.with { bar in
             let id = try await bar.start()
-            #expect(try await bar.run("UpdateBrew", ["id": .string(id), "step": .string("Steaming"), "alert": .bool(true)])
-                == .string("active Steaming"))
+            #expect(
+                try await bar.run("UpdateBrew", ["id": .string(id), "step": .string("Steaming"), "alert": .bool(true)])
+                    == .string("active Steaming"))
             let page = try await bar.system.activity(id)
             #expect(page.drawing.lockScreen?.root.words == ["Your Latte", "Steaming", "[Next]"])
             #expect(page.activity.alert == ActivityAlert(title: "Now", body: "Steaming", sound: "bell"))
@@ -167,10 +170,11 @@ extension ViewNode {
         }
     }
 
-    @Test(arguments: [
-        ([:], 4.0), (["immediate": .bool(true)], 0), (["after": .date(MovableClock.start + 3600)], 1),
-        (["after": .date(MovableClock.start + 9 * 3600)], 4), (["after": .date(MovableClock.start - 60)], 0),
-    ] as [([String: IntentValue], Double)])
+    @Test(
+        arguments: [
+            ([:], 4.0), (["immediate": .bool(true)], 0), (["after": .date(MovableClock.start + 3600)], 1),
+            (["after": .date(MovableClock.start + 9 * 3600)], 4), (["after": .date(MovableClock.start - 60)], 0),
+        ] as [([String: IntentValue], Double)])
     func `is shown after its end for as long as its policy wants, at most four hours`(
         policy: [String: IntentValue], hours: Double
     ) async throws {
@@ -181,7 +185,8 @@ extension ViewNode {
             #expect(state == .string(hours == 0 ? "dismissed Ready" : "ended Ready"))
             guard hours > 0 else { return #expect(try await bar.phase(id) == nil) }
             #expect(try await bar.system.activities().map(\.removal) == [MovableClock.start + hours * 3600])
-            #expect(try await bar.system.activity(id).drawing.lockScreen?.root.words == ["Your Latte", "Ready", "[Next]"])
+            #expect(
+                try await bar.system.activity(id).drawing.lockScreen?.root.words == ["Your Latte", "Ready", "[Next]"])
             bar.clock.move(hours: hours - 0.01)
             #expect(try await bar.phase(id) == .ended)
             bar.clock.move(hours: 0.02)

@@ -98,7 +98,7 @@ final class FakeHost: IntentHost {
     }
 
     /// The Live Activities that there are.
-    let pages = Mutex<[ActivityPage]>([])
+    let pages = Mutex([TasksApp.cleaning])
 
     func activities() async throws -> [ActivityRecord] { pages.withLock { $0.map(\.activity) } }
 

@@ -36,6 +36,15 @@ public enum ActivityAuthorizationError: Error, Equatable, Hashable {
 extension ActivityAuthorizationError: CustomNSError {
     public static var errorDomain: String { "com.apple.ActivityKit.ActivityAuthorization" }
 
+    /// The words of the error, by which it keeps them as an `NSError`.
+    public var errorUserInfo: [String: Any] {
+        var words: [String: Any] = [:]
+        words[NSLocalizedDescriptionKey] = errorDescription
+        words[NSLocalizedFailureReasonErrorKey] = failureReason
+        words[NSLocalizedRecoverySuggestionErrorKey] = recoverySuggestion
+        return words
+    }
+
     /// The place of the case; Apple does not tell its numbers.
     public var errorCode: Int {
         switch self {

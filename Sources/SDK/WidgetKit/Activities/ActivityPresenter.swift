@@ -22,7 +22,15 @@ private enum ActivityWidgets {
     /// By name of the attributes; of two widgets for the same attributes, the first counts.
     private static let declared: [String: Declared] = {
         var found: [String: Declared] = [:]
-        for declaration in WidgetRegistry.declarations {
+        var declarations = WidgetRegistry.declarations
+        // Where a bundle leaves one out, drawing it all the same is better than showing nothing.
+        for type in TypeDiscovery.types(conformingTo: [(any Widget).self])[0] {
+            guard !["SwiftUI", "WidgetKit"].contains(TypeNames.module(of: type)),
+                let type = type as? any Widget.Type
+            else { continue }
+            declarations += items(of: type)
+        }
+        for declaration in declarations {
             guard let content = declaration.content as? any ActivityWidgetContent, found[declaration.kind] == nil
             else { continue }
             let small: Set<ActivityFamily> = declaration.families?.contains("small") == true ? [.small] : []
@@ -36,5 +44,9 @@ private enum ActivityWidgets {
         guard let declared = declared[activity.attributesType] else { return nil }
         let texts = declared.type.map(texts.forType) ?? texts
         return try await declared.content.draw(activity, texts, families: declared.families)
+    }
+
+    private static func items<Declaring: Widget>(of type: Declaring.Type) -> [WidgetDeclaration] {
+        type._declare(type.init()).items
     }
 }

@@ -71,7 +71,8 @@ struct ActivityText {
                 "actions": .array((page.drawing.view(kind)?.buttons ?? []).map { JSONValue($0) }),
                 "problem": page.drawing.problem.map(JSONValue.string),
             ]),
-            lines: lines, notes: notes, alert: activity.alertDate.flatMap { date in
+            lines: lines, notes: notes,
+            alert: activity.alertDate.flatMap { date in
                 activity.alert.map { (date, $0) }
             })
     }

@@ -23,9 +23,16 @@ struct PressActivity: CommandIntent {
         let pressed = try ViewButton.named(action, among: page.drawing.buttons, in: "the Live Activity")
         let app = AppReference.path(page.activity.executablePath)
         let manifest = try await host.manifest(of: app)
+        var arguments = pressed.intent.arguments
+        // A switch sets the other value.
+        if let isOn = pressed.isOn, manifest.intent(pressed.intent.intent)?.setsBoolean == true {
+            arguments["value"] = .bool(!isOn)
+        }
         let request = IntentRequest(
-            app: app, intent: pressed.intent.intent, arguments: pressed.intent.arguments, locale: context.locale)
-        let outcome = try await RunInteraction(context, manifest).perform { try await host.run(request, interaction: $0) }
+            app: app, intent: pressed.intent.intent, arguments: arguments, locale: context.locale)
+        let outcome = try await RunInteraction(context, manifest).perform {
+            try await host.run(request, interaction: $0)
+        }
         // What was pressed may have ended it.
         let after = try? await host.activity(id, locale: context.locale)
         let text = ActivityText(context)

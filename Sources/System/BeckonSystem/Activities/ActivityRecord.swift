@@ -23,6 +23,24 @@ public struct ActivityRecord: Codable, Hashable, Sendable {
     /// When that was told.
     public var alertDate: Date?
 
+    /// Creates a record.
+    public init(
+        snapshot: ActivitySnapshot, app: String, appName: String, executablePath: String,
+        lifetime: ActivityLifetime = .standard, start: Date, end: Date, removal: Date? = nil,
+        alert: ActivityAlert? = nil, alertDate: Date? = nil
+    ) {
+        self.snapshot = snapshot
+        self.app = app
+        self.appName = appName
+        self.executablePath = executablePath
+        self.lifetime = lifetime
+        self.start = start
+        self.end = end
+        self.removal = removal
+        self.alert = alert
+        self.alertDate = alertDate
+    }
+
     public var id: String { snapshot.id }
     public var phase: ActivityPhase { snapshot.phase }
 }

@@ -90,7 +90,9 @@ extension ActivityDrawing {
         case .minimal: island?.minimal
         case .compact:
             island.map { island in
-                tree(.horizontal, [island.compactLeading.root, ViewNode(.spacer(SpacerContent())), island.compactTrailing.root])
+                tree(
+                    .horizontal,
+                    [island.compactLeading.root, ViewNode(.spacer(SpacerContent())), island.compactTrailing.root])
             }
         case .expanded: island.map(expanded)
         }
