@@ -24,9 +24,12 @@ public struct SystemConfiguration: Sendable {
     public var maximumQuestions: Int
     /// How many intents may open each other, one after the other.
     public var maximumOpenedIntents: Int
+    /// How long a widget shows what it has before its app is asked again, however soon its policy wants that.
+    public var widgetPace: Duration
+    /// The time by which entries of widgets take their places, and Live Activities begin and end.
+    public var clock: @Sendable () -> Date
     /// The environment of the apps.
     public var environment: [String: String]
-
     /// Creates a configuration with the usual patience.
     ///
     /// - Parameters:
@@ -49,6 +52,8 @@ public struct SystemConfiguration: Sendable {
         endTimeout = .seconds(1)
         maximumQuestions = 50
         maximumOpenedIntents = 8
+        widgetPace = .seconds(15)
+        clock = { .now }
     }
 
     /// The configuration of the person whose environment it is: `beckon` in their data and cache folders.

@@ -116,5 +116,25 @@ final class FakeHost: IntentHost {
         return Array([completed, added].prefix(limit))
     }
 
+    /// The Live Activities that there are.
+    let pages = Mutex([TasksApp.cleaning])
+
+    func activities() async throws -> [ActivityRecord] { pages.withLock { $0.map(\.activity) } }
+
+    func activity(_ id: String, locale: String?) async throws -> ActivityPage {
+        guard let page = pages.withLock({ $0.first { $0.activity.id == id } }) else {
+            throw IntentFailure(.unknownActivity, "there is no Live Activity '\(id)'")
+        }
+        return page
+    }
+
+    func endActivity(_ id: String) async throws -> ActivityRecord {
+        let page = try await activity(id, locale: nil)
+        pages.withLock { $0.removeAll { $0.activity.id == id } }
+        var record = page.activity
+        record.snapshot.phase = .dismissed
+        return record
+    }
+
     func shutdown() async {}
 }

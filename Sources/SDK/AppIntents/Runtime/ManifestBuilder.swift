@@ -32,6 +32,7 @@ package enum ManifestBuilder {
             [ManifestLocalizer.developmentLanguage]
             + languages.subtracting([ManifestLocalizer.developmentLanguage]).sorted()
         try await ShortcutDescriber.describe(types.providers, in: &manifest)
+        for service in types.services { try await service.describe(in: &manifest) }
         let warnings =
             types.warnings + (manifest.warnings ?? [])
             + SchemaRules.warnings(for: types.intents.sorted { $0.key < $1.key }.map(\.value))

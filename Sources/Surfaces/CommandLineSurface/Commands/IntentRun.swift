@@ -130,7 +130,7 @@ struct IntentRun {
             defer { interaction.finish() }
             return (try await context.host.run(request, interaction: interaction), nil)
         }
-        let host = try context.host
+        let host = try await context.host
         let interaction = TerminalInteraction(
             lines: LineReader(descriptor: terminal), stream: error, reader: reader,
             snippets: TerminalRenderer(options: context.snippetOptions(error)), run: (request, host))

@@ -96,6 +96,17 @@ actor AppPool {
             .sorted { ($0.app, $0.process) < ($1.app, $1.process) }
     }
 
+    /// Tells the processes of an app something.
+    ///
+    /// - Parameter message: What to tell; nothing where nil.
+    /// - Returns: Whether the app has any.
+    func notify(_ app: String, _ method: String, _ message: (some Encodable & Sendable)?) -> Bool {
+        let sessions = (Array(entries.values) + Array(retired.values)).map(\.session)
+            .filter { $0.isAlive && $0.hello.identifier == app }
+        if let message { for session in sessions { session.notify(method, message) } }
+        return !sessions.isEmpty
+    }
+
     /// Ends the processes of an app after their last requests; does not wait for that.
     func retire(_ location: AppLocation) {
         for key in entries.keys where key.location == location { retire(key) }

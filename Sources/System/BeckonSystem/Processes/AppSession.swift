@@ -86,6 +86,9 @@ final class AppSession: Sendable {
         try await call(method, parameters, what: what, activity: RunActivity(), timeout: configuration.queryTimeout)
     }
 
+    /// Tells the app something.
+    func notify(_ method: String, _ parameters: some Encodable & Sendable) { connection.notify(method, parameters) }
+
     /// Lets the app perform an intent.
     ///
     /// - Parameters:

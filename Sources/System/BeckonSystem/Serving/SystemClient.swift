@@ -137,10 +137,13 @@ package final class SystemClient: Sendable {
 
 /// What a system may ask of its client apart from its runs: nothing.
 private struct NoServices: AppServices {
-    func answer(_ method: String, _ parameters: WirePayload, from app: String) async throws -> any Encodable & Sendable
-    {
+    func answer(
+        _ method: String, _ parameters: WirePayload, from app: String, at executable: String
+    ) async throws -> any Encodable & Sendable {
         throw IntentFailure.unknownMethod(method)
     }
+
+    func take(_ method: String, _ parameters: WirePayload, from app: String) {}
 
     func ended(_ run: String, of app: String, intent: String, undoneBy actionName: String, at place: UndoStore.Place)
         async

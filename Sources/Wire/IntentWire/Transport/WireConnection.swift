@@ -122,6 +122,40 @@ public final class WireConnection: Sendable {
         return try answer.decode(R.self)
     }
 
+    /// Asks the other end and keeps the thread waiting for the answer: for API that has no other way.
+    ///
+    /// Answers are read by a thread of the connection, so that this works wherever the caller runs.
+    ///
+    /// - Parameters:
+    ///   - method: What to ask.
+    ///   - parameters: With what.
+    ///   - returning: The type of the answer.
+    ///   - limit: How long to wait.
+    /// - Throws: As `call(_:_:returning:)`; `timeout` where the answer does not come in time.
+    package func callBlocking<R: Decodable & Sendable>(
+        _ method: String, _ parameters: some Encodable & Sendable, returning: R.Type = R.self,
+        atMost limit: Duration = .seconds(10)
+    ) throws -> R {
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        let line = try WireMessage.requestLine(id, method: method, WirePayload(encoding: parameters))
+        try checkLength(of: line, what: "the request '\(method)'")
+        let answer = BlockingAnswer()
+        let end = state.withLock { state in
+            if state.end == nil { state.waiters[id] = Waiter(resume: { answer.set($0) }, settled: {}) }
+            return state.end
+        }
+        if let end { throw end }
+        transmit(line)
+        guard let result = answer.wait(atMost: limit) else {
+            cancel(id)
+            throw IntentFailure(.timeout, "'\(method)' was not answered within \(limit)")
+        }
+        return try result.get().decode(R.self)
+    }
+
     /// Tells the other end something, in order with everything else that is sent from one thread or task.
     ///
     /// After the end of the connection it does nothing.
