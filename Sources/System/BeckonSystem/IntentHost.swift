@@ -37,6 +37,10 @@ package protocol IntentHost: Sendable {
     func activity(_ id: String, locale: String?) async throws -> ActivityPage
     /// Takes a Live Activity away, as a person does.
     func endActivity(_ id: String) async throws -> ActivityRecord
+    /// Takes back what the latest run did that can be undone, of one app or of any.
+    func undo(of reference: AppReference?) async throws -> UndoableRun
+    /// The runs that their apps said they could undo, the latest first.
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun]
     /// Ends what was started.
     func shutdown() async
 }

@@ -16,6 +16,8 @@ public struct SystemConfiguration: Sendable {
     public var cancellationTimeout: Duration
     /// How long an app that has nothing to do is kept.
     public var idleTimeout: Duration
+    /// How long an app is kept that has nothing to do and can undo something.
+    public var undoTimeout: Duration
     /// How long an app may take to end when it is told to, before it is killed.
     public var endTimeout: Duration
     /// How many questions one run may ask.
@@ -46,6 +48,7 @@ public struct SystemConfiguration: Sendable {
         queryTimeout = .seconds(15)
         cancellationTimeout = .seconds(2)
         idleTimeout = .seconds(60)
+        undoTimeout = .seconds(1800)
         endTimeout = .seconds(1)
         maximumQuestions = 50
         maximumOpenedIntents = 8

@@ -17,7 +17,7 @@ struct PressActivity: CommandIntent {
     var action: String
 
     func run(in context: CommandContext) async throws {
-        let host = try context.host
+        let host = try await context.host
         let id = try await ActivityLookup(context).activity(activity).id
         let page = try await host.activity(id, locale: context.locale)
         let pressed = try ViewButton.named(action, among: page.drawing.buttons, in: "the Live Activity")

@@ -7,7 +7,8 @@ enum CommandTable {
         RunIntent.self, ListIntents.self, FindEntities.self, ListApps.self, InstallApp.self, RemoveApp.self,
         ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
-        PressActivity.self, EndActivity.self, ListPhrases.self, ShowLog.self, PrintCompletions.self, CompleteWords.self,
+        PressActivity.self, EndActivity.self, ListPhrases.self, UndoRun.self, ShowLog.self, ServeSystem.self,
+        ShowStatus.self, StopSystem.self, PrintCompletions.self, CompleteWords.self,
     ]
 
     /// What the first word of some commands is about, where several have it.

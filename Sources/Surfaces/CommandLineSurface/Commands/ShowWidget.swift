@@ -98,7 +98,7 @@ struct PressWidget: CommandIntent {
                 .missingValue, "BUTTON is missing; beckon widgets show lists the buttons of a widget",
                 parameters: ["button"])
         }
-        let host = try context.host
+        let host = try await context.host
         let pressed = try ViewButton.named(button, among: try await host.widget(read.query).buttons, in: "the widget")
         let press = WidgetPress(widget: read.query, intent: pressed.intent, isOn: pressed.isOn.map { !$0 })
         let result = try await RunInteraction(context, read.manifest).perform { interaction in

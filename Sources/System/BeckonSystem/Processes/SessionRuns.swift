@@ -28,6 +28,8 @@ final class SessionRuns: WireHandler {
     }
 
     let services: any AppServices
+    /// Sent when the other end is gone.
+    let closed = Signal()
     private let executable: String
     private let state = Mutex(State())
 
@@ -69,7 +71,7 @@ final class SessionRuns: WireHandler {
         }
     }
 
-    func connectionClosed(_ failure: IntentFailure?) {}
+    func connectionClosed(_ failure: IntentFailure?) { closed.send() }
 
     private func app() throws -> String {
         guard let app = state.withLock(\.app) else {
