@@ -106,6 +106,20 @@ extension WirePage {
         Method(name: IntentMethod.shortcutParametersChanged, isForApp: false, parameters: "WireNothing"),
         Method(name: IntentMethod.snippetChanged, isForApp: false, parameters: "SnippetChange"),
         Method(
+            name: IntentMethod.widgetTimeline, isForApp: true, parameters: "WidgetRequest", answer: "WidgetTimeline"),
+        Method(
+            name: IntentMethod.widgetSuggestions, isForApp: true, parameters: "WidgetSuggestionsRequest",
+            answer: "WidgetSuggestions"),
+        Method(
+            name: IntentMethod.controlState, isForApp: true, parameters: "ControlRequest", answer: "ControlSnapshot"),
+        Method(name: IntentMethod.reloadWidgets, isForApp: false, parameters: "WidgetChange"),
+        Method(name: IntentMethod.reloadControls, isForApp: false, parameters: "WidgetChange"),
+        Method(
+            name: IntentMethod.currentWidgets, isForApp: false, parameters: "WidgetUsesRequest", answer: "[WidgetUse]"),
+        Method(
+            name: IntentMethod.currentControls, isForApp: false, parameters: "WidgetUsesRequest",
+            answer: "[ControlUse]"),
+        Method(
             name: IntentMethod.updateRelevantIntents, isForApp: false, parameters: "RelevantIntentsMessage",
             answer: "WireNothing"),
         Method(
@@ -118,7 +132,7 @@ extension WirePage {
     ]
 
     /// Types of which there is nothing to show.
-    static let empty: Set = ["WireNothing", "ManifestRequest"]
+    static let empty: Set = ["WireNothing", "ManifestRequest", "WidgetUsesRequest"]
 
     /// The types that fences and methods name.
     static let types: [String: any (Codable & Sendable).Type] = Dictionary(
@@ -130,6 +144,9 @@ extension WirePage {
             DonationReceipt.self, DonationDeletion.self, [String].self, SnippetChange.self, RelevantIntentsMessage.self,
             [RelevantEntitiesChange].self, RelevantEntitiesChange.self, CaptureContext.self, IntentFailure.self,
             UndoNotice.self, UndoRequest.self, UndoResponse.self, WireNothing.self, ViewTree.self,
+            WidgetRequest.self, WidgetTimeline.self, WidgetSuggestionsRequest.self, WidgetSuggestions.self,
+            ControlRequest.self, ControlSnapshot.self, WidgetChange.self, WidgetUsesRequest.self, [WidgetUse].self,
+            [ControlUse].self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.
