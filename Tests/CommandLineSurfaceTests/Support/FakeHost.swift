@@ -97,6 +97,49 @@ final class FakeHost: IntentHost {
         return Array([done, failed].prefix(limit))
     }
 
+    /// What was asked of widgets and controls.
+    let widgetQueries = Mutex<[WidgetQuery]>([])
+    let controlQueries = Mutex<[ControlQuery]>([])
+    /// What was pressed.
+    let widgetPresses = Mutex<[WidgetPress]>([])
+    let controlPresses = Mutex<[ControlPress]>([])
+
+    func widget(_ query: WidgetQuery) async throws -> WidgetDisplay {
+        widgetQueries.withLock { $0.append(query) }
+        return TasksApp.display(of: query)
+    }
+
+    func widgetSuggestions(
+        _ request: WidgetSuggestionsRequest, of reference: AppReference
+    ) async throws -> WidgetSuggestions {
+        WidgetSuggestions(recommendations: [
+            .init(
+                configuration: ["priority": .enumCase(EnumCaseSnapshot(type: "Priority", rawValue: "A"))],
+                description: "Urgent tasks")
+        ])
+    }
+
+    func pressWidget(_ press: WidgetPress, interaction: any IntentInteraction) async throws -> WidgetPressResult {
+        widgetPresses.withLock { $0.append(press) }
+        let outcome = try await respond(
+            IntentRequest(app: press.widget.app, intent: press.intent.intent, arguments: press.intent.arguments),
+            interaction)
+        return WidgetPressResult(outcome: outcome, display: TasksApp.display(of: press.widget))
+    }
+
+    func control(_ query: ControlQuery) async throws -> ControlDisplay {
+        controlQueries.withLock { $0.append(query) }
+        return TasksApp.display(of: query, isOn: false)
+    }
+
+    func pressControl(_ press: ControlPress, interaction: any IntentInteraction) async throws -> ControlPressResult {
+        controlPresses.withLock { $0.append(press) }
+        let outcome = try await respond(
+            IntentRequest(app: press.control.app, intent: "SetDone", arguments: [:]), interaction)
+        let display = TasksApp.display(of: press.control, isOn: press.isOn ?? true)
+        return ControlPressResult(pressed: display, display: display, outcome: outcome)
+    }
+
     /// The Live Activities that there are.
     let pages = Mutex([TasksApp.cleaning])
 
