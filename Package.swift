@@ -156,7 +156,8 @@ package.targets = [
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
     .executableTarget(
-        name: "BrewApp", dependencies: ["WidgetKit", "ActivityKit", "AppIntents"], path: "Tests/Fixtures/BrewApp"),
+        name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+        path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
