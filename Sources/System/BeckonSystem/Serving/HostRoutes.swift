@@ -3,7 +3,7 @@ import IntentWire
 /// What an `IntentHost` does, as messages: to give clients one more method, add its route here and its call to
 /// `SystemClient+Host.swift`. A route that may ask the person on its way takes their interaction, too.
 enum HostRoutes {
-    static let apps = HostRoute("host/apps") { host, _ in try await host.apps() } as HostRoute<WireNothing, [AppRecord]>
+    static let apps = HostRoute("host/apps") { (host, _: WireNothing) in try await host.apps() }
     static let install = HostRoute("host/install") { host, path in try await host.install(path) }
     static let remove = HostRoute("host/remove") { host, app in try await host.remove(app) }
     static let app = HostRoute("host/app") { host, app in try await host.app(app) }
