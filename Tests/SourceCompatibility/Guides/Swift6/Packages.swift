@@ -1,0 +1,13 @@
+// swift-format-ignore-file: as published
+import AppIntents
+
+/// Intents of a library, which the app includes.
+enum Packages {
+    public struct LandmarksKitPackage: AppIntentsPackage { }
+
+    struct LandmarksPackage: AppIntentsPackage {
+        static var includedPackages: [any AppIntentsPackage.Type] {
+            [LandmarksKitPackage.self]
+        }
+    }
+}
