@@ -12,12 +12,19 @@ private struct JourneyEntity: IndexedEntity {
     @Property(title: "Title", indexingKey: \.eventTitle) var title: String
     @Property(title: "Place", indexingKey: \.eventLocation) var place: String?
     @Property(title: "Notes", customIndexingKey: "journey-notes") var notes: String?
+    @Property(title: "Days", customIndexingKey: "days") var days: Int
+    @Property(title: "Booked", customIndexingKey: "booked") var isBooked: Bool
+    @Property(title: "Stops", customIndexingKey: "stops") var stops: [String]
+    @Property(title: "Guide", customIndexingKey: "guide") var guide: String?
 
     init(id: Int, title: String, place: String?, notes: String?) {
         self.id = id
         self.title = title
         self.place = place
         self.notes = notes
+        days = 3
+        isBooked = true
+        stops = ["Hall", "Zirl"]
     }
 
     var displayRepresentation: DisplayRepresentation { "Journey" }
@@ -57,7 +64,11 @@ private final class KeepingTransport: SearchableIndexTransport {
         #expect(item.attributes.values["title"] == .text("Alps"))
         #expect(item.attributes.values["namedLocation"] == .text("Innsbruck"))
         #expect(item.attributes.values["rankingHint"] == .integer(0))
-        #expect(item.attributes.custom.map(\.name) == ["journey_notes"])
+        #expect(
+            item.attributes.custom.map { [$0.name: $0.value] } == [
+                ["booked": .flag(true)], ["days": .integer(3)], ["journey_notes": .text("Take a hat")],
+                ["stops": .list([.text("Hall"), .text("Zirl")])],
+            ])
     }
 
     @Test func `a slider for whole numbers is a stepper`() {
