@@ -33,7 +33,10 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
 func guides(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibilityGuides\(folder)",
-        dependencies: ["AppIntents", "SwiftUI", "VisualIntelligence", "CoreSpotlight", "CoreLocation", "GeoToolbox"],
+        dependencies: [
+            "AppIntents", "SwiftUI", "VisualIntelligence", "CoreSpotlight", "CoreLocation", "GeoToolbox",
+            "UniformTypeIdentifiers",
+        ],
         path: "Tests/SourceCompatibility/Guides/\(folder)", swiftSettings: settings)
 }
 
@@ -50,7 +53,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport",
+            "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),

@@ -64,14 +64,15 @@ import Testing
         #expect(items.map(\.item.attributeSet.title) == ["Espresso", "Essence"])
     }
 
-    @Test(arguments: [
-        ("  ", RecordingTransport(), CSSearchQueryError.Code.invalidQuery),
-        ("title == 'a'", nil, .indexUnreachable),
-        ("title == 'a'", RecordingTransport(isAvailable: false), .indexUnreachable),
-        ("title == 'a'", RecordingTransport(failure: RecordingTransport.Refusal()), .indexUnreachable),
-        ("title == 'a'", RecordingTransport(failure: CSIndexError(.unknownError)), .unknown),
-        ("title == 'a'", RecordingTransport(answer: Data("no list".utf8)), .unknown),
-    ] as [(String, RecordingTransport?, CSSearchQueryError.Code)])
+    @Test(
+        arguments: [
+            ("  ", RecordingTransport(), CSSearchQueryError.Code.invalidQuery),
+            ("title == 'a'", nil, .indexUnreachable),
+            ("title == 'a'", RecordingTransport(isAvailable: false), .indexUnreachable),
+            ("title == 'a'", RecordingTransport(failure: RecordingTransport.Refusal()), .indexUnreachable),
+            ("title == 'a'", RecordingTransport(failure: CSIndexError(.unknownError)), .unknown),
+            ("title == 'a'", RecordingTransport(answer: Data("no list".utf8)), .unknown),
+        ] as [(String, RecordingTransport?, CSSearchQueryError.Code)])
     func `a search that fails says why`(
         _ text: String, _ transport: RecordingTransport?, _ code: CSSearchQueryError.Code
     ) async {

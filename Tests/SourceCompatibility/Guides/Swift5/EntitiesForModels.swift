@@ -1,4 +1,5 @@
-// swift-format-ignore-file: as published
+// Lines are broken as the guides break them.
+// swift-format-ignore-file
 import AppIntents
 
 /// Entities that a language model reads, and rich text that it writes.

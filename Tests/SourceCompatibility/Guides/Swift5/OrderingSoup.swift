@@ -1,4 +1,5 @@
-// swift-format-ignore-file: as published
+// Lines are broken as the guides break them.
+// swift-format-ignore-file
 import AppIntents
 
 /// An intent, its entity with properties, and an entity that exists once.

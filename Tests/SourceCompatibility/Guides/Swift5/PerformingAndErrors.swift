@@ -1,4 +1,5 @@
-// swift-format-ignore-file: as published
+// Lines are broken as the guides break them.
+// swift-format-ignore-file
 import AppIntents
 
 /// The work of an intent, and the errors that people read.

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: as published
+// Lines are broken as the guides break them.
+// swift-format-ignore-file
 import AppIntents
 
 /// Who may run an intent, behind or in front, and the question before something is lost.

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: as published
+// Lines are broken as the guides break them.
+// swift-format-ignore-file
 import AppIntents
 
 /// An entity of a task, its query, an intent that gives it back, and the shortcuts of the app.
