@@ -180,6 +180,7 @@ package.targets = [
     compatibility("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
     guides("Swift5", .swiftLanguageMode(.v5)),
     guides("Swift6", .swiftLanguageMode(.v6)),
+    guides("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
 
     // Tests
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),

@@ -164,7 +164,7 @@ enum Debugging {
 }
 
 extension URLSession {
-    fileprivate func synchronousDataTask(_ url: URL) -> Data? { try? Data(contentsOf: url) }
+    nonisolated fileprivate func synchronousDataTask(_ url: URL) -> Data? { try? Data(contentsOf: url) }
 }
 
 extension Debugging.NotSaid.MyIntent {

@@ -63,13 +63,13 @@ enum OrderingSoup {
 
     // Taken for granted
 
-    struct Soup {
+    nonisolated struct Soup {
         let id: String
         let name: String
         let price: Double
     }
 
-    struct SoupStore {
+    nonisolated struct SoupStore {
         static let shared = SoupStore()
         let soups = [Soup(id: "1", name: "Tomato", price: 4)]
         var featured: [Soup] { soups }

@@ -46,7 +46,7 @@ enum Queries {
 
     // Taken for granted
 
-    struct Soup {
+    nonisolated struct Soup {
         let id: String
         let name: String
         let price: Double
@@ -61,7 +61,7 @@ enum Queries {
         var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
     }
 
-    struct SoupStore {
+    nonisolated struct SoupStore {
         static let shared = SoupStore()
         let soups = [Soup(id: "1", name: "Tomato", price: 4)]
         var featured: [Soup] { soups }
