@@ -11,7 +11,8 @@ import Testing
     }
 
     private static func finding(_ titles: String...) throws -> RecordingTransport {
-        RecordingTransport(answer: try JSONEncoder().encode(titles.map { CSSearchableItem($0, title: $0).snapshot }))
+        let items = titles.map { CSSearchableItem($0, title: $0).snapshot }
+        return RecordingTransport(answer: try JSONEncoder().encode(SearchableIndexAnswer(items: items)))
     }
 
     /// Starts a query and gives what its handlers hear.

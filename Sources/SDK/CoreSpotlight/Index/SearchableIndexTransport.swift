@@ -49,6 +49,10 @@ package enum SearchableIndexOperation: Codable, Hashable, Sendable {
     case clientState
     /// Find items in all of the app's indexes.
     case search(SearchableIndexQuery)
+    /// Make ready for searches that will come soon, in indexes of these protection classes; in all where there are none.
+    case prepare(protectionClasses: [String])
+    /// Learn what a person did with something that was found.
+    case engaged(SearchEngagement)
     /// Give the data of an item in a type.
     case data(bundleIdentifier: String, itemIdentifier: String, contentType: String)
 }

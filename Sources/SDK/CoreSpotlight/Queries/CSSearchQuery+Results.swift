@@ -21,7 +21,7 @@ extension CSSearchQuery {
             /// - Throws: ``CSSearchQueryError``.
             public mutating func next() async throws -> Item? {
                 if query.isCancelled { throw CSSearchQueryError(.cancelled) }
-                if rest == nil { rest = try await query.find()[...] }
+                if rest == nil { rest = try await query.find().items[...] }
                 return rest?.popFirst().map(Item.init)
             }
         }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A search in what the app has indexed.
 ///
-/// A query runs once: ``start()`` tells the handlers what it finds, or ``results`` gives it to a loop. Handlers are called
-/// from any thread, one after the other. All members may be used from any task.
+/// ``start()`` runs the query once and tells the handlers what it finds; ``results`` gives that to a loop, each time anew.
+/// Handlers are called from any thread, one after the other. All members may be used from any task.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchquery
 // @unchecked: all that changes is behind the mutex; handlers are only called from the one task that runs the query.
@@ -57,7 +57,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     /// A search at the end of a channel of its own.
     package init(queryString: String, queryContext: CSSearchQueryContext?, channel: SearchableIndexChannel) {
         self.queryString = queryString
-        context = queryContext
+        context = queryContext?.copy() as? CSSearchQueryContext
         self.channel = channel
         super.init()
     }
@@ -111,42 +111,68 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
 
     private func run() async {
         do throws(CSSearchQueryError) {
-            let items = try await find()
-            if !items.isEmpty { foundItemsHandler?(items) }
+            deliver(try await find())
             completionHandler?(nil)
         } catch {
             completionHandler?(error)
         }
     }
 
-    /// Asks the index.
-    func find() async throws(CSSearchQueryError) -> [CSSearchableItem] {
-        guard !isCancelled else { throw CSSearchQueryError(.cancelled) }
+    /// Tells the handlers what was found.
+    func deliver(_ found: Findings) {
+        if !found.items.isEmpty { foundItemsHandler?(found.items) }
+    }
+
+    /// What is sent to the index.
+    func request() throws(CSSearchQueryError) -> SearchableIndexQuery {
         guard queryString.contains(where: { !$0.isWhitespace }) else {
             throw CSSearchQueryError(.invalidQuery, "the query is empty: compare an attribute, as title == \"tea*\"cd")
         }
-        let query = SearchableIndexQuery(
+        return baseRequest
+    }
+
+    /// What all queries send.
+    final var baseRequest: SearchableIndexQuery {
+        SearchableIndexQuery(
             query: queryString, filters: context?.filterQueries ?? [], attributes: context?.fetchAttributes ?? [],
             language: context?.keyboardLanguage, includesMail: context?.sourceOptions.contains(.allowMail) ?? false,
             protectionClasses: protectionClasses.map(\.rawValue))
-        let answer: Data?
-        do {
-            answer = try await channel.send(
-                SearchableIndexRequest(index: SearchableIndexReference(), operation: .search(query)))
-        } catch {
-            throw (error as? CSIndexError).map(CSSearchQueryError.init) ?? CSSearchQueryError(.unknown)
-        }
+    }
+
+    /// Items and suggestions, the best first.
+    struct Findings {
+        var items: [CSSearchableItem] = []
+        var suggestions: [CSSuggestion] = []
+    }
+
+    /// Asks the index.
+    final func find() async throws(CSSearchQueryError) -> Findings {
+        guard !isCancelled else { throw CSSearchQueryError(.cancelled) }
+        let answer = try await send(.search(request()))
         guard !isCancelled, !Task.isCancelled else { throw CSSearchQueryError(.cancelled) }
+        guard let answer else { return Findings() }
         do {
-            let found = try answer.map { try JSONDecoder().decode([SearchableItemSnapshot].self, from: $0) } ?? []
-            state.withLock { $0.value.foundItemCount = found.count }
-            return found.enumerated().map { place, snapshot in
-                let item = CSSearchableItem(snapshot: snapshot)
-                item.rank = item.rank ?? place
-                return item
-            }
+            let found = try JSONDecoder().decode(SearchableIndexAnswer.self, from: answer)
+            state.withLock { $0.value.foundItemCount = found.items.count }
+            return Findings(
+                items: found.items.enumerated().map { place, snapshot in
+                    let item = CSSearchableItem(snapshot: snapshot)
+                    item.rank = item.rank ?? place
+                    return item
+                },
+                suggestions: found.suggestions.enumerated().map { CSSuggestion($1, rank: $0) })
         } catch {
             throw CSSearchQueryError(.unknown, "the answer of the index cannot be read: \(error)")
+        }
+    }
+
+    /// Sends an operation that concerns all of the app's indexes.
+    final func send(_ operation: SearchableIndexOperation) async throws(CSSearchQueryError) -> Data? {
+        do {
+            return try await channel.send(
+                SearchableIndexRequest(index: SearchableIndexReference(), operation: operation))
+        } catch {
+            throw (error as? CSIndexError).map(CSSearchQueryError.init) ?? CSSearchQueryError(.unknown)
         }
     }
 }

@@ -26,11 +26,16 @@ open class CSSearchQueryContext: NSObject, NSSecureCoding, NSCopying {
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = CSSearchQueryContext()
+        give(to: copy)
+        return copy
+    }
+
+    /// Gives a copy what this class keeps.
+    final func give(to copy: CSSearchQueryContext) {
         copy.fetchAttributes = fetchAttributes
         copy.filterQueries = filterQueries
         copy.keyboardLanguage = keyboardLanguage
         copy.sourceOptions = sourceOptions
-        return copy
     }
 
     // MARK: - Archives
