@@ -201,6 +201,7 @@ package.targets = [
             "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "IntentWire",
             "UniformTypeIdentifiers",
         ]),
+    .testTarget(name: "CompilerMessageTests", dependencies: ["AppIntents"]),
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
@@ -213,7 +214,8 @@ package.targets = [
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SystemHost",
+            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SnippetApp",
+            "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",

@@ -78,6 +78,14 @@ struct CommandTests {
         ("entities Tasks Task", EntityRequest.Query.all), ("entities Tasks Task --matching milk", .matching("milk")),
         ("entities Tasks Task --id 1 --id 2", .identifiers(["1", "2"])),
         (
+            "entities Tasks Task --like ada@example.org",
+            .value(
+                .person(
+                    PersonSnapshot(
+                        displayName: "ada@example.org", handle: .init(kind: .emailAddress, value: "ada@example.org")))
+            )
+        ),
+        (
             "entities Tasks Task --where 'Effort > 3' --sort 'Due Date' --sort title --descending",
             .filter(
                 EntityFilter(comparisons: [

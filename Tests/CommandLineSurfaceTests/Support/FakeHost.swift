@@ -75,7 +75,7 @@ final class FakeHost: IntentHost {
         case .matching(let text):
             return EntityResponse(
                 entities: TasksApp.tasks.filter { $0.display.title.localizedCaseInsensitiveContains(text) })
-        case .suggested, .all, .filter: return EntityResponse(entities: TasksApp.tasks)
+        case .suggested, .all, .filter, .value: return EntityResponse(entities: TasksApp.tasks)
         }
     }
 

@@ -39,7 +39,7 @@ struct IntentRun {
         let usesInput = intent.parameters.contains { parameter in
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
-        let outcome = try await perform(request, reader, usesInput: usesInput, in: context)
+        let (outcome, interaction) = try await perform(request, reader, usesInput: usesInput, in: context)
         let page = OutcomePage(
             page: context.entityPage(manifest), manifest: manifest,
             snippets: TerminalRenderer(options: context.snippetOptions(context.console.output)))
@@ -47,6 +47,12 @@ struct IntentRun {
         if let problem = outcome.snippetProblem, !context.options.isJSON {
             context.console.error.writeLine(
                 "The view that belongs to the result cannot be shown: \(DisplayWidth.printable(problem))")
+        }
+        // Where the result is read by a program, nobody presses what they do not see.
+        if let interaction, !context.options.isJSON, context.console.output.isTerminal,
+            let snippet = ShownSnippet(of: outcome, request)
+        {
+            try await interruptible(interaction) { try await interaction.press(snippet) }
         }
     }
 
@@ -113,21 +119,31 @@ struct IntentRun {
     // MARK: - Performing
 
     private func perform(_ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, in context: CommandContext)
-        async throws -> IntentOutcome
+        async throws -> (IntentOutcome, TerminalInteraction?)
     {
         let error = context.console.error
         guard let terminal = terminal(usesInput: usesInput, in: context) else {
             try checkMissing(request.arguments)
             let interaction = SilentInteraction(stream: error)
             defer { interaction.finish() }
-            return try await context.host.run(request, interaction: interaction)
+            return (try await context.host.run(request, interaction: interaction), nil)
         }
+        let host = try context.host
         let interaction = TerminalInteraction(
             lines: LineReader(descriptor: terminal), stream: error, reader: reader,
-            snippets: TerminalRenderer(options: context.snippetOptions(error)))
+            snippets: TerminalRenderer(options: context.snippetOptions(error)), run: (request, host))
+        return try await interruptible(interaction) {
+            (try await host.run(request, interaction: interaction), interaction)
+        }
+    }
+
+    /// Does something that the person at the terminal can give up.
+    private func interruptible<R>(
+        _ interaction: TerminalInteraction, _ body: () async throws -> R
+    ) async throws -> R {
         defer { interaction.finish() }
         return try await withTaskCancellationHandler {
-            try await context.host.run(request, interaction: interaction)
+            try await body()
         } onCancel: {
             interaction.interrupt()
         }

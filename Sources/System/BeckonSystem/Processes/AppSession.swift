@@ -111,17 +111,31 @@ final class AppSession: Sendable {
         _ method: String, _ parameters: some Encodable & Sendable, what: String, activity: RunActivity,
         timeout: Duration
     ) async throws -> R {
-        let key = watch.begin(activity, limit: timeout) { [weak self] in self?.stop(because: .silent(what, timeout)) }
+        let handle = WireCallHandle()
+        let key = watch.begin(activity, limit: timeout) { handle.withdraw(.timeout) }
         defer { watch.end(key) }
         let settled = Signal()
         do {
             return try await connection.call(
-                method, parameters, returning: R.self, settled: { settled.send() })
+                method, parameters, returning: R.self, handle: handle, settled: { settled.send() })
         } catch let failure as IntentFailure {
             if failure == connection.end { throw await explainEnd(during: what) }
+            if failure.code == .cancelled, handle.reason == .timeout {
+                throw await timeOut(settled, what, after: timeout)
+            }
             if failure.code == .cancelled, Task.isCancelled { await stopUnless(settled, what) }
             throw failure
         }
+    }
+
+    /// Gives the app some time to stop what took too long, then stops the app.
+    private func timeOut(_ settled: Signal, _ what: String, after limit: Duration) async -> IntentFailure {
+        guard await settled.wait(atMost: configuration.cancellationTimeout) else {
+            stop(because: .silent(what, limit))
+            return await explainEnd(during: what)
+        }
+        return IntentFailure(
+            .timeout, "'\(hello.name)' did not answer \(what) within \(limit.spoken); it was cancelled")
     }
 
     /// Gives the app some time to stop what was cancelled, then stops the app.
