@@ -56,6 +56,9 @@ package.targets = [
     .systemLibrary(
         name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]
     ),
+    .systemLibrary(
+        name: "CSystemd", path: "Sources/CLibraries/CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]
+    ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
 
     // Floor 0: values and messages that cross a process
@@ -120,8 +123,9 @@ package.targets = [
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
+    .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(
-        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "CBeckonSupport"],
+        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
 
     // Floor 3: one folder per way in, and what they share
@@ -151,6 +155,8 @@ package.targets = [
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
+
+    .target(name: "PrivateBus", dependencies: ["DesktopBus"], path: "Tests/Fixtures/PrivateBus"),
 
     // Benchmarks
     .executableTarget(name: "BenchmarkApp", dependencies: ["AppIntents"], path: "Benchmarks/BenchmarkApp"),
@@ -195,6 +201,7 @@ package.targets = [
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),
+    .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",

@@ -67,6 +67,7 @@ package enum ManifestBuilder {
         descriptor.isDiscoverable = type.isDiscoverable
         descriptor.isAssistantOnly = type.assistantOnly
         descriptor.authenticationPolicy = type.authenticationPolicy.wire
+        descriptor.effects = IntentEffects.of(type)
         descriptor.modes = type.supportedModes.wire
         descriptor.systemProtocols = SystemProtocols.names(of: type)
         descriptor.isConfigurationOnly =
