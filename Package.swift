@@ -206,8 +206,8 @@ package.targets = [
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SnippetApp",
-            "SystemHost",
+            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus", "WireApp", "NotesApp",
+            "SnippetApp", "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",

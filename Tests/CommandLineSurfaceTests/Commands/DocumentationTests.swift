@@ -44,7 +44,7 @@ struct DocumentationTests {
             .intentFailed, .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
             .unknownParameter, .unknownEntity, .unknownProperty, .unknownCommand, .unexpectedArgument, .cancelled,
             .declined, .unsupported, .appNotStarted, .appCrashed, .timeout, .invalidMessage, .store,
-            .nothingToUndo,
+            .nothingToUndo, .confirmationRequired, .authenticationRequired, .notAllowed, .noAnswer,
         ]
         for code in codes { #expect(Self.page.contains("`\(code.rawValue)`"), "\(code.rawValue)") }
     }

@@ -15,7 +15,7 @@ public final class PrivateBus: Sendable {
     /// A connection to it, for what the test itself wants of the stand-ins.
     public let bus: DesktopBus
     private let folder: URL
-    private let processes = Mutex<[Process]>([])
+    private let processes = Mutex<[ChildProcess]>([])
 
     /// Starts a bus.
     public init() throws {
@@ -24,19 +24,18 @@ public final class PrivateBus: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let configuration = folder.appending(path: "bus.conf")
         try Data(Self.configuration(folder.path).utf8).write(to: configuration)
-        let daemon = Process()
-        daemon.executableURL = URL(filePath: "/usr/bin/dbus-daemon")
-        daemon.arguments = ["--config-file=\(configuration.path)", "--nofork", "--print-address"]
         let output = Pipe()
-        daemon.standardOutput = output
+        let daemon = try ChildProcess(
+            ["/usr/bin/dbus-daemon", "--config-file=\(configuration.path)", "--nofork", "--print-address"],
+            environment: [:], output: output.fileHandleForWriting.fileDescriptor)
+        // The address comes when the bus listens; nothing does where it ends before.
+        try output.fileHandleForWriting.close()
+        let line = output.fileHandleForReading.availableData
+        address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         do {
-            try daemon.run()
-            // The address comes when the bus listens.
-            let line = output.fileHandleForReading.availableData
-            address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             bus = try DesktopBus(address: address)
         } catch {
-            if daemon.isRunning { daemon.terminate() }
+            daemon.end()
             try? FileManager.default.removeItem(at: folder)
             throw error
         }
@@ -52,10 +51,7 @@ public final class PrivateBus: Sendable {
             defer { processes = [] }
             return processes
         }
-        for process in ended.reversed() where process.isRunning {
-            process.terminate()
-            process.waitUntilExit()
-        }
+        for process in ended.reversed() { process.end() }
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -73,12 +69,9 @@ public final class PrivateBus: Sendable {
     ///   - template: The name of a template of python-dbusmock.
     ///   - name: The name of the service, which it has when this returns.
     public func start(template: String, name: String) async throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/python3")
-        process.arguments = ["-m", "dbusmock", "--system", "--template", template]
-        process.environment = ["DBUS_SYSTEM_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
+        let process = try ChildProcess(
+            ["/usr/bin/python3", "-m", "dbusmock", "--system", "--template", template],
+            environment: ["DBUS_SYSTEM_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
         processes.withLock { $0.append(process) }
         while true {
             let answer = try await bus.call(
@@ -98,7 +91,7 @@ public final class PrivateBus: Sendable {
         <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
          "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
         <busconfig>
-          <type>system</type>
+          <type>session</type>
           <listen>unix:path=\(folder)/socket</listen>
           <policy context="default">
             <allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/>

@@ -6,6 +6,8 @@ struct GeneralOptions: Hashable, Sendable {
     var isJSON = false
     /// Whether nobody is to be asked.
     var isSilent = false
+    /// Whether the person has agreed to everything that they would be asked to confirm.
+    var isConfirmed = false
     /// Whether to show help in place of doing anything.
     var isHelp = false
     /// The language of answers, as a BCP 47 tag; that of the environment where nil.
@@ -17,6 +19,7 @@ struct GeneralOptions: Hashable, Sendable {
     static let parameters: [ParameterDescriptor] = [
         flag("json", "JSON", "Write results and errors as JSON"),
         flag("noInput", "No Input", "Ask nothing: fail where a value is missing"),
+        flag("yes", "Yes", "Answer yes where a confirmation is asked for"),
         text("locale", "Locale", "The language and region of answers, as de-AT"),
         text("dataDirectory", "Data Directory", "Where apps and runs are kept"),
         flag("help", "Help", "Show this help"),
@@ -28,6 +31,7 @@ struct GeneralOptions: Hashable, Sendable {
     init(_ values: [String: IntentValue]) {
         isJSON = values["json"] == .bool(true)
         isSilent = values["noInput"] == .bool(true)
+        isConfirmed = values["yes"] == .bool(true)
         isHelp = values["help"] == .bool(true)
         if case .string(let tag) = values["locale"] { locale = tag }
         if case .string(let path) = values["dataDirectory"] { dataDirectory = path }
@@ -55,6 +59,7 @@ struct GeneralOptions: Hashable, Sendable {
         var merged = self
         merged.isJSON = isJSON || other.isJSON
         merged.isSilent = isSilent || other.isSilent
+        merged.isConfirmed = isConfirmed || other.isConfirmed
         merged.isHelp = isHelp || other.isHelp
         merged.locale = other.locale ?? locale
         merged.dataDirectory = other.dataDirectory ?? dataDirectory
