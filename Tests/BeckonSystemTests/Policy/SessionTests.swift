@@ -15,7 +15,8 @@ private func run(
 
 private let user = getuid()
 
-@Suite struct SessionTests {
+// One after another: each starts several Python processes.
+@Suite(.serialized) struct SessionTests {
     /// A system whose person is logged in to session 2, which is the one before them.
     private func withSession(
         _ body: (TestSystem, MockLogin, MockPolkit) async throws -> Void

@@ -2,6 +2,7 @@ import BeckonSystem
 import CommandLineSurface
 import Foundation
 import IntentWire
+import Synchronization
 import Testing
 
 struct LogTests {

@@ -37,7 +37,8 @@ struct ConfirmationTests {
             #expect(interaction.capabilities.contains(.confirmations))
             #expect(!interaction.capabilities.contains(.values))
             let choice = ChoiceQuestion(dialog: DialogSnapshot(full: "Which?"), options: [])
-            #expect(try await interaction.ask(.choice(choice)) == .unsupported)
+            let answer = try await interaction.ask(.choice(choice))
+            #expect(answer == .unsupported)
             return IntentOutcome()
         }
         #expect(await CommandLineHarness(host: host).run("run Tasks CountTasks --yes").code == .success)
@@ -56,7 +57,7 @@ struct ConfirmationTests {
         let surface = CommandLineSurface(console: console, makeHost: { _ in host })
         #expect(await surface.run(["run", "Tasks", "CountTasks", "--yes"]) == .success)
         #expect(output.withLock { $0 } == "Deleted.\n")
-        #expect(try await terminal.finalTranscript() == "")
+        #expect(try await terminal.finalTranscript().isEmpty)
     }
 
     @Test(arguments: [

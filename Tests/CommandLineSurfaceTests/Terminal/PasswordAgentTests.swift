@@ -74,12 +74,14 @@ struct PasswordAgentTests {
 
     @Test func `is not started for other intents`() async throws {
         try await withAgent { folder, log in
-            #expect(try await run(.alwaysAllowed, path: folder) {} == .success)
+            let code = try await run(.alwaysAllowed, path: folder) {}
+            #expect(code == .success)
             #expect(log().isEmpty)
         }
     }
 
     @Test func `may be missing`() async throws {
-        #expect(try await run(.requiresAuthentication, path: "/nowhere") {} == .success)
+        let code = try await run(.requiresAuthentication, path: "/nowhere") {}
+        #expect(code == .success)
     }
 }

@@ -22,11 +22,19 @@ struct ChildProcess: Sendable {
         } else {
             posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         }
+        // The threads of this process block signals, which a new one would go on with.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var process: pid_t = 0
-        let result = posix_spawn(&process, words[0], &actions, nil, &arguments, &variables)
+        let result = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables)
         guard result == 0 else {
             throw PrivateBus.Failure(description: "'\(words[0])' cannot be started: \(String(cString: strerror(result)))")
         }

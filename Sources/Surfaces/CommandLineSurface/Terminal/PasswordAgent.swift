@@ -58,11 +58,23 @@ final class PasswordAgent: Sendable {
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         // Its complaints are for those who started it by hand.
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        // This process ignores some signals and its threads block all; the agent must hear that it is to end.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        var usual = sigset_t()
+        sigemptyset(&usual)
+        for signal in [SIGINT, SIGTERM] { sigaddset(&usual, signal) }
+        posix_spawnattr_setsigdefault(&attributes, &usual)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var process: pid_t = 0
-        let result = posix_spawn(&process, words[0], &actions, nil, &arguments, &variables)
+        let result = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables)
         return result == 0 ? process : nil
     }
 }
