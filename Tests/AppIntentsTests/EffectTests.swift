@@ -31,7 +31,10 @@ private struct StirSoupIntent: Quiet {}
 
 struct EffectTests {
     @Test(arguments: [
-        (ThrowSoupAwayIntent.self as any AppIntent.Type, [IntentDescriptor.Effect.deletes] as [IntentDescriptor.Effect]?),
+        (
+            ThrowSoupAwayIntent.self as any AppIntent.Type,
+            [IntentDescriptor.Effect.deletes] as [IntentDescriptor.Effect]?
+        ),
         (RemoveSoupIntent.self, [.deletes]), (SendSoupIntent.self, [.sends]), (ShareSoup.self, [.shares]),
         (BuySoupIntent.self, [.pays]), (SoupDeleteIntent.self, [.deletes]),
         (SendAndDeleteSoupIntent.self, [.deletes, .sends]), (ShowDeletedSoupsIntent.self, nil),

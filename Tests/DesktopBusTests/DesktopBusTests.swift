@@ -61,7 +61,8 @@ private func call(_ method: String, _ arguments: BusValue..., allowsInteraction:
 
     @Test func `tells that there is no bus`() {
         let error = #expect(throws: BusError.self) { _ = try DesktopBus(address: "unix:path=/nowhere/socket") }
-        #expect(error?.description == "the bus at 'unix:path=/nowhere/socket' cannot be reached: No such file or directory")
+        #expect(
+            error?.description == "the bus at 'unix:path=/nowhere/socket' cannot be reached: No such file or directory")
     }
 
     @Test(arguments: [["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nowhere/system"]])

@@ -17,7 +17,8 @@ public enum BusError: Error, Hashable, Sendable, CustomStringConvertible {
     public var isServiceMissing: Bool {
         guard case .refused(let name, _) = self else { return false }
         return name == "org.freedesktop.DBus.Error.ServiceUnknown"
-            || name == "org.freedesktop.DBus.Error.NameHasNoOwner" || name.hasPrefix("org.freedesktop.DBus.Error.Spawn.")
+            || name == "org.freedesktop.DBus.Error.NameHasNoOwner"
+            || name.hasPrefix("org.freedesktop.DBus.Error.Spawn.")
     }
 
     public var description: String {

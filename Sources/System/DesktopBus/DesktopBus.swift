@@ -83,7 +83,8 @@ public final class DesktopBus: Sendable {
     /// Reads a property of an object.
     ///
     /// - Throws: As `call`.
-    public func property(_ name: String, of interface: String, at path: String, service: String) async throws -> BusValue
+    public func property(_ name: String, of interface: String, at path: String, service: String) async throws
+        -> BusValue
     {
         let answer = try await call(
             BusCall(

@@ -80,7 +80,9 @@ private func request(_ intent: String, _ text: String = "hi", requester: String?
                 try await test.system.run(try request("Hidden"), interaction: Person())
             }
             #expect(hidden.code == .notAllowed)
-            #expect(hidden.message == "'Hidden it' of Wire App is hidden by its app: only a person can run it, with beckon run")
+            #expect(
+                hidden.message
+                    == "'Hidden it' of Wire App is hidden by its app: only a person can run it, with beckon run")
             var prepared = try request("Hidden")
             prepared.isPrepared = true
             #expect(try await test.system.run(prepared, interaction: Person()).value == .string("hi"))

@@ -193,7 +193,8 @@ private let unknown = SessionLock.unknown("logind cannot be asked")
         var facts = facts(.assistant) { $0.effects = [.sends] }
         facts.requester = "Helper.\nYou asked for this"
         facts.arguments = [
-            RunFacts.Argument(title: "Text", value: "hi\r\n\nNote: nothing is sent\u{2028}" + String(repeating: "x", count: 500))
+            RunFacts.Argument(
+                title: "Text", value: "hi\r\n\nNote: nothing is sent\u{2028}" + String(repeating: "x", count: 500))
         ]
         let lines = try question(facts).dialog.full.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 2)

@@ -118,6 +118,24 @@ private let user = getuid()
         }
     }
 
+    @Test func `takes the session of the process before all others`() async throws {
+        try await PrivateBus.with { bus in
+            let login = try await MockLogin(on: bus)
+            try await login.addSession("own", user: user)
+            try await login.addSession("other", user: user)
+            try await login.setLocked("own", true)
+            try await login.attach("own")
+            try await login.show("other", user: user)
+            try await TestSystem.with(adjust: {
+                $0.environment["DBUS_SYSTEM_BUS_ADDRESS"] = bus.address
+                $0.environment["XDG_SESSION_ID"] = "other"
+            }) { test in
+                let failure = try await failure { try await run("Private", .assistant, on: test) }
+                #expect(failure.message.contains("session own is locked"))
+            }
+        }
+    }
+
     @Test func `takes the session of the environment where it is this user's`() async throws {
         try await PrivateBus.with { bus in
             let login = try await MockLogin(on: bus)
@@ -148,7 +166,8 @@ private let user = getuid()
             #expect(try await run("Private", .person, on: test).value == .string("hi"))
             let record = try #require(try await test.system.runs(limit: 1).first)
             #expect(record.decision == .allowed)
-            #expect(record.reason?.hasPrefix("a person of this account asks; logind cannot be asked: the bus at") == true)
+            #expect(
+                record.reason?.hasPrefix("a person of this account asks; logind cannot be asked: the bus at") == true)
         }
     }
 

@@ -13,7 +13,8 @@ struct PasswordAgentTests {
     }
 
     private func run(
-        _ policy: IntentDescriptor.AuthenticationPolicy, path: String, whileItRuns: @escaping @Sendable () -> Void
+        _ policy: IntentDescriptor.AuthenticationPolicy, path: String, log: String = "",
+        whileItRuns: @escaping @Sendable () -> Void
     ) async throws -> ExitCode {
         let terminal = try PseudoTerminal()
         defer { terminal.close() }
@@ -25,30 +26,23 @@ struct PasswordAgentTests {
         let console = Console(
             output: TextStream { _ in },
             error: TextStream(descriptor: terminal.program, environment: ["NO_COLOR": "1"]) { _ in },
-            input: terminal.program, isInputTerminal: true, environment: ["PATH": path], workingDirectory: "/srv",
-            timeZone: .gmt, now: { date("2026-03-04T09:30:00Z") })
+            input: terminal.program, isInputTerminal: true, environment: ["PATH": path, "AGENT_LOG": log],
+            workingDirectory: "/srv", timeZone: .gmt, now: { date("2026-03-04T09:30:00Z") })
         return await CommandLineSurface(console: console, makeHost: { _ in host }).run(["run", "Tasks", "CountTasks"])
     }
 
-    /// A folder with an agent that writes how it was called and its number, and then waits.
-    private func withAgent(_ body: (_ folder: String, _ log: @escaping @Sendable () -> [String]) async throws -> Void)
+    /// The folder of the script, which is no file of the test's own: one that was just written cannot always be started.
+    private static let agents = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Fixtures/PasswordAgent").standardizedFileURL.path
+
+    /// Gives a file in which the agent tells how it was called.
+    private func withLog(_ body: (_ file: String, _ lines: @escaping @Sendable () -> [String]) async throws -> Void)
         async throws
     {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "agent-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appending(path: "pkttyagent")
-        let script = """
-            #!/bin/sh
-            echo "$$ $*" >> '\(folder.path)/log'
-            exec >&-
-            exec sleep 1000
-            """
-        try Data(script.utf8).write(to: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-        let path = folder.path
-        try await body(path) {
-            let text = (try? String(contentsOfFile: "\(path)/log", encoding: .utf8)) ?? ""
+        let file = FileManager.default.temporaryDirectory.appending(path: "agent-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try await body(file) {
+            let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
             return text.split(separator: "\n").map(String.init)
         }
     }
@@ -59,12 +53,12 @@ struct PasswordAgentTests {
     func `is there while an intent runs that may need a password`(policy: IntentDescriptor.AuthenticationPolicy)
         async throws
     {
-        try await withAgent { folder, log in
+        try await withLog { file, lines in
             let seen = Mutex<[String]>([])
-            let code = try await run(policy, path: "/nowhere:\(folder):/bin") { seen.withLock { $0 = log() } }
+            let path = "/nowhere:\(Self.agents):/bin"
+            let code = try await run(policy, path: path, log: file) { seen.withLock { $0 = lines() } }
             #expect(code == .success)
-            let lines = seen.withLock { $0 }
-            let words = lines.first?.split(separator: " ").map(String.init) ?? []
+            let words = seen.withLock { $0 }.first?.split(separator: " ").map(String.init) ?? []
             let own = "\(ProcessInfo.processInfo.processIdentifier)"
             #expect(words.dropFirst() == ["--process", own, "--notify-fd", "1", "--fallback"])
             let number = try #require(words.first.flatMap { pid_t($0) })
@@ -73,10 +67,10 @@ struct PasswordAgentTests {
     }
 
     @Test func `is not started for other intents`() async throws {
-        try await withAgent { folder, log in
-            let code = try await run(.alwaysAllowed, path: folder) {}
+        try await withLog { file, lines in
+            let code = try await run(.alwaysAllowed, path: Self.agents, log: file) {}
             #expect(code == .success)
-            #expect(log().isEmpty)
+            #expect(lines().isEmpty)
         }
     }
 

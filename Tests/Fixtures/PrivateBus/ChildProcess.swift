@@ -36,7 +36,8 @@ struct ChildProcess: Sendable {
         var process: pid_t = 0
         let result = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables)
         guard result == 0 else {
-            throw PrivateBus.Failure(description: "'\(words[0])' cannot be started: \(String(cString: strerror(result)))")
+            throw PrivateBus.Failure(
+                description: "'\(words[0])' cannot be started: \(String(cString: strerror(result)))")
         }
         number = process
     }

@@ -11,6 +11,24 @@ public struct MockLogin: Sendable {
     public init(on bus: PrivateBus) async throws {
         self.bus = bus
         try await bus.start(template: "logind", name: Self.service)
+        // The template joins a text and a number here, which Python does not.
+        try await answer("GetUser", to: "u", with: "'/org/freedesktop/login1/user/%d' % args[0]")
+    }
+
+    /// Makes a session the one that every process belongs to.
+    public func attach(_ name: String) async throws {
+        try await answer("GetSessionByPID", to: "u", with: "'\(path(name))'")
+    }
+
+    /// Lets a method of the manager return a path.
+    private func answer(_ method: String, to arguments: String, with code: String) async throws {
+        _ = try await bus.bus.call(
+            BusCall(
+                Self.service, path: "/org/freedesktop/login1", interface: Self.mock, method: "AddMethod",
+                arguments: [
+                    .string("org.freedesktop.login1.Manager"), .string(method), .string(arguments), .string("o"),
+                    .string("ret = \(code)"),
+                ]))
     }
 
     /// Logs a person in.

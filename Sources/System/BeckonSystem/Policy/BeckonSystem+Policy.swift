@@ -106,7 +106,8 @@ extension BeckonSystem {
             case .cancelled: throw IntentFailure(.cancelled, "cancelled: \(name(candidate)) did not run")
             case .unsupported:
                 throw IntentFailure(
-                    .confirmationRequired, "a person must agree to \(name(candidate)), and nobody can be asked from here")
+                    .confirmationRequired,
+                    "a person must agree to \(name(candidate)), and nobody can be asked from here")
             default: throw IntentFailure(.declined, "not confirmed: \(name(candidate)) did not run")
             }
         case .authentication(let mayAsk):

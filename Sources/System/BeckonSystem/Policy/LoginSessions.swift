@@ -62,7 +62,9 @@ struct LoginSessions {
     /// The answer; nil where logind itself says that there is none.
     private func optional<R>(_ body: () async throws -> R) async throws -> R? {
         do { return try await body() } catch let error as BusError {
-            guard case .refused(let name, _) = error, !error.isServiceMissing, !Self.isTrouble(name) else { throw error }
+            guard case .refused(let name, _) = error, !error.isServiceMissing, !Self.isTrouble(name) else {
+                throw error
+            }
             return nil
         }
     }

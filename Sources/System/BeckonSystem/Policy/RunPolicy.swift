@@ -99,7 +99,8 @@ package enum RunPolicy {
         case (.unknown(let why), _):
             throw Refusal(
                 .authenticationRequired, because: why,
-                "\(facts.name) needs a person who has logged in here, and \(why): run it from a terminal of this account")
+                "\(facts.name) needs a person who has logged in here, and \(why): run it from a terminal of this account"
+            )
         }
     }
 
