@@ -1,12 +1,15 @@
 import Foundation
-import IntentWire
+package import IntentWire
 import Synchronization
 
 /// What assistants and other machines have been given to read, to know it again in their arguments.
 ///
 /// A text in an entity may tell a model to send or delete something. The person who is asked about that should see
 /// that the text is not their own. Kept in memory only, the last of each requester.
-final class SeenContent: Sendable {
+///
+/// The system notes what comes of runs. A surface that gives a model other things to read, as entities, notes them in one
+/// of its own and tells `IntentRequest.origins`.
+package final class SeenContent: Sendable {
     private static let keptTexts = 256
     private static let keptRequesters = 32
     /// How many letters a text has that is worth knowing again.
@@ -28,13 +31,16 @@ final class SeenContent: Sendable {
 
     private let state = Mutex(State())
 
+    /// Creates a memory that is empty.
+    package init() {}
+
     /// Remembers what a requester was given.
     ///
     /// - Parameters:
     ///   - values: What it was.
     ///   - place: What names the place of values that have no name of their own.
     ///   - requester: Who it was given to.
-    func note(_ values: [IntentValue], from place: String, to requester: String) {
+    package func note(_ values: [IntentValue], from place: String, to requester: String) {
         var found: [Text] = []
         for value in values { Self.collect(value, place, into: &found) }
         guard !found.isEmpty else { return }
@@ -47,7 +53,7 @@ final class SeenContent: Sendable {
     }
 
     /// Where a value of a requester comes from, as far as it was given it before.
-    func origin(of value: IntentValue, from requester: String) -> ArgumentOrigin {
+    package func origin(of value: IntentValue, from requester: String) -> ArgumentOrigin {
         let texts = state.withLock { $0.texts[requester] ?? [] }
         guard !texts.isEmpty else { return .requester }
         for text in Self.written(value).map(Self.folded) where text.count >= Self.shortest {
