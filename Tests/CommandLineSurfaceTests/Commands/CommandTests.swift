@@ -1,5 +1,6 @@
 import BeckonSystem
 import CommandLineSurface
+import Foundation
 import IntentWire
 import Synchronization
 import Testing
