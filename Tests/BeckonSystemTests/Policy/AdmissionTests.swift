@@ -180,6 +180,36 @@ private func request(_ intent: String, _ text: String = "hi", requester: String?
         }
     }
 
+    @Test func `gives up the question when the run is cancelled`() async throws {
+        try await TestSystem.with { test in
+            let run = Task { try await test.system.run(try request("Delete"), interaction: Absent()) }
+            while try await test.system.runs(limit: 1).first?.decision != .asked {
+                try await Task.sleep(for: .milliseconds(5))
+            }
+            run.cancel()
+            let failure = try await failure { try await run.value }
+            #expect(failure == IntentFailure(.cancelled, "cancelled: 'Delete it' did not run"))
+            #expect(try await test.system.runs(limit: 1).first?.outcome == "cancelled")
+        }
+    }
+
+    @Test func `says why the question could not be put`() async throws {
+        struct Broken: IntentInteraction {
+            struct Trouble: Error, CustomStringConvertible { var description: String { "the line is dead" } }
+            let capabilities = InteractionCapabilities.all
+            func ask(_ question: IntentQuestion) async throws -> IntentAnswer { throw Trouble() }
+            func report(_ progress: IntentProgress) async {}
+        }
+        try await TestSystem.with { test in
+            let failure = try await failure {
+                try await test.system.run(try request("Delete"), interaction: Broken())
+            }
+            #expect(failure.code == .confirmationRequired)
+            #expect(failure.message.hasSuffix("and could not be asked: the line is dead"))
+            #expect(try await test.system.runs(limit: 1).map(\.decision) == [.refused])
+        }
+    }
+
     @Test func `ends an open question when the app crashes`() async throws {
         try await TestSystem.with { test in
             let failure = try await failure { try await test.run("AskAndCrash", [:], Absent()) }

@@ -38,9 +38,10 @@ extension BeckonSystem {
                     log.decided(record.run, try await meet(demand, candidate, interaction), because: reason)
                 }
             } catch {
-                log.decided(record.run, Self.isRefusal(error) ? .refused : .declined, because: reason)
-                log.ended(record.run, outcome: Self.outcome(of: error))
-                throw error
+                let failure = failure(error, candidate)
+                log.decided(record.run, Self.isRefusal(failure) ? .refused : .declined, because: reason)
+                log.ended(record.run, outcome: failure.code.rawValue)
+                throw failure
             }
         }
     }
@@ -123,14 +124,22 @@ extension BeckonSystem {
         }
     }
 
+    /// What a run fails with whose demands were not met.
+    private func failure(_ error: any Error, _ candidate: RunCandidate) -> IntentFailure {
+        switch error {
+        case let failure as IntentFailure: failure
+        case is CancellationError: IntentFailure(.cancelled, "cancelled: \(name(candidate)) did not run")
+        default:
+            IntentFailure(
+                .confirmationRequired, "a person must agree to \(name(candidate)), and could not be asked: \(error)")
+        }
+    }
+
     private func name(_ candidate: RunCandidate) -> String { "'\(candidate.intent.title.text)'" }
 
     /// Whether a failure is the machine's, not a person's.
-    private static func isRefusal(_ error: any Error) -> Bool {
-        switch (error as? IntentFailure)?.code {
-        case .authenticationRequired?, .confirmationRequired?: true
-        default: false
-        }
+    private static func isRefusal(_ failure: IntentFailure) -> Bool {
+        failure.code == .authenticationRequired || failure.code == .confirmationRequired
     }
 }
 
