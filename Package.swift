@@ -214,8 +214,8 @@ package.targets = [
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp",
-            "Coffee", "Tasks", "WorldClock",
+            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon", "WireApp",
+            "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
