@@ -67,9 +67,9 @@ package enum ManifestBuilder {
         descriptor.isDiscoverable = type.isDiscoverable
         descriptor.isAssistantOnly = type.assistantOnly
         descriptor.authenticationPolicy = type.authenticationPolicy.wire
-        descriptor.effects = IntentEffects.of(type)
         descriptor.modes = type.supportedModes.wire
         descriptor.systemProtocols = SystemProtocols.names(of: type)
+        descriptor.effects = IntentEffects.of(type)
         descriptor.isConfigurationOnly =
             Intent.PerformResult.self == Never.self && !(type is any URLRepresentableIntent.Type)
         if let deprecated = type as? any DeprecatedAppIntent.Type {

@@ -31,10 +31,10 @@ struct GeneralOptions: Hashable, Sendable {
     init(_ values: [String: IntentValue]) {
         isJSON = values["json"] == .bool(true)
         isSilent = values["noInput"] == .bool(true)
-        isConfirmed = values["yes"] == .bool(true)
         isHelp = values["help"] == .bool(true)
         if case .string(let tag) = values["locale"] { locale = tag }
         if case .string(let path) = values["dataDirectory"] { dataDirectory = path }
+        isConfirmed = values["yes"] == .bool(true)
     }
 
     /// Takes the options that stand among other words, whatever is wrong with those.

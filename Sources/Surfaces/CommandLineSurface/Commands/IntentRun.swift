@@ -130,12 +130,12 @@ struct IntentRun {
             defer { interaction.finish() }
             return (try await context.host.run(request, interaction: confirmed(interaction, in: context)), nil)
         }
-        let agent = await agent(in: context)
-        defer { agent?.stop() }
         let host = try context.host
         let interaction = TerminalInteraction(
             lines: LineReader(descriptor: terminal), stream: error, reader: reader,
             snippets: TerminalRenderer(options: context.snippetOptions(error)), run: (request, host))
+        let agent = await agent(in: context)
+        defer { agent?.stop() }
         return try await interruptible(interaction) {
             (try await host.run(request, interaction: confirmed(interaction, in: context)), interaction)
         }
