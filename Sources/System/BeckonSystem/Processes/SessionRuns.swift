@@ -82,14 +82,14 @@ final class SessionRun: Sendable {
     let activity = RunActivity()
     private let interaction: any IntentInteraction
     private let maximumQuestions: Int
-    private let answerTimeout: Duration
+    private let answerTimeout: Duration?
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - interaction: The person.
     ///   - maximumQuestions: How many questions the run may ask.
-    ///   - answerTimeout: How long the person may take for each.
-    init(interaction: any IntentInteraction, maximumQuestions: Int, answerTimeout: Duration) {
+    ///   - answerTimeout: How long the person may take for each; nil where somebody else sees to that.
+    init(interaction: any IntentInteraction, maximumQuestions: Int, answerTimeout: Duration? = nil) {
         self.interaction = interaction
         self.maximumQuestions = maximumQuestions
         self.answerTimeout = answerTimeout
@@ -108,6 +108,7 @@ final class SessionRun: Sendable {
         guard interaction.capabilities.contains(question.capability) else { return .unsupported }
         activity.beginQuestion()
         defer { activity.endQuestion() }
+        guard let answerTimeout else { return try await interaction.ask(question) }
         return try await interaction.answer(to: question, within: answerTimeout)
     }
 
