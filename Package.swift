@@ -70,6 +70,10 @@ package.targets = [
     .systemLibrary(
         name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]
     ),
+    .systemLibrary(
+        name: "CSystemd", path: "Sources/CLibraries/CSystemd", pkgConfig: "libsystemd",
+        providers: [.apt(["libsystemd-dev"])]
+    ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
 
     // Floor 0: values and messages that cross a process
@@ -134,8 +138,9 @@ package.targets = [
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
+    .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(
-        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "CBeckonSupport"],
+        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
 
     // Floor 3: one folder per way in, and what they share
@@ -170,6 +175,8 @@ package.targets = [
         name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
         path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
+
+    .target(name: "PrivateBus", dependencies: ["DesktopBus"], path: "Tests/Fixtures/PrivateBus"),
 
     // Benchmarks
     .executableTarget(name: "BenchmarkApp", dependencies: ["AppIntents"], path: "Benchmarks/BenchmarkApp"),
@@ -217,18 +224,19 @@ package.targets = [
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),
+    .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SnippetApp",
-            "BrewApp", "SystemHost",
+            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus", "WireApp", "NotesApp",
+            "SnippetApp", "BrewApp", "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp",
-            "Coffee", "Tasks", "WorldClock",
+            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon", "WireApp",
+            "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built

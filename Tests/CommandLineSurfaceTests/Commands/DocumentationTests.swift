@@ -42,6 +42,7 @@ struct DocumentationTests {
 
     @Test func `names every code of an error`() {
         let codes: [IntentFailure.Code] = [
+            .confirmationRequired, .authenticationRequired, .notAllowed, .noAnswer,
             .intentFailed, .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
             .unknownParameter, .unknownEntity, .unknownProperty, .unknownCommand, .unexpectedArgument, .cancelled,
             .declined, .unsupported, .appNotStarted, .appCrashed, .timeout, .invalidMessage, .store,

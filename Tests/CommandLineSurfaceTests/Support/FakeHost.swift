@@ -87,15 +87,19 @@ final class FakeHost: IntentHost {
             ])
     }
 
-    func runs(limit: Int) async throws -> [RunRecord] {
-        let done = RunRecord(
+    /// What the log holds, the latest first.
+    let log = Mutex([
+        RunRecord(
             run: "2", app: "org.example.Tasks", intent: "AddTask", source: .person,
-            started: date("2026-03-04T09:00:00Z"), ended: date("2026-03-04T09:00:01Z"), outcome: "done")
-        let failed = RunRecord(
-            run: "1", app: "org.example.Tasks", intent: "CompleteTask", source: .assistant,
-            started: date("2026-03-04T08:00:00Z"), ended: date("2026-03-04T08:00:02Z"), outcome: "timeout")
-        return Array([done, failed].prefix(limit))
-    }
+            started: date("2026-03-04T09:00:00Z"), ended: date("2026-03-04T09:00:01Z"), outcome: "done",
+            decision: .allowed, reason: "always allowed"),
+        RunRecord(
+            run: "1", app: "org.example.Tasks", intent: "CompleteTask", source: .assistant, requester: "Claude",
+            started: date("2026-03-04T08:00:00Z"), ended: date("2026-03-04T08:00:00Z"),
+            outcome: "authentication-required", decision: .refused, reason: "session 2 is locked"),
+    ])
+
+    func runs(limit: Int) async throws -> [RunRecord] { log.withLock { Array($0.prefix(limit)) } }
 
     /// What was asked of widgets and controls.
     let widgetQueries = Mutex<[WidgetQuery]>([])
