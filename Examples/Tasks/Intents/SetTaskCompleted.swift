@@ -16,6 +16,8 @@ struct SetTaskCompleted: SetValueIntent {
     @Dependency
     private var store: TodoStore
 
+    static var parameterSummary: some ParameterSummary { Summary("Set completed of \(\.$task) to \(\.$value)") }
+
     init() {}
 
     /// Changes whether a task is done.
