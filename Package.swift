@@ -25,7 +25,9 @@ let hostLibraries = "\(toolchain)/lib/swift/host"
 func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
-        dependencies: ["AppIntents", "CoreSpotlight", "UniformTypeIdentifiers"],
+        dependencies: [
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight", "UniformTypeIdentifiers",
+        ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
 
@@ -42,7 +44,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport",
+            "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),
@@ -137,7 +140,8 @@ package.targets = [
 
     // Example apps
     .executableTarget(
-        name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
+        name: "Coffee", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "ActivityKit"], path: "Examples/Coffee",
+        resources: [.copy("Resources")]),
     .executableTarget(
         name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
         resources: [.copy("Resources")]),
@@ -151,6 +155,8 @@ package.targets = [
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
+    .executableTarget(
+        name: "BrewApp", dependencies: ["WidgetKit", "ActivityKit", "AppIntents"], path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
@@ -201,7 +207,7 @@ package.targets = [
         name: "BeckonSystemTests",
         dependencies: [
             "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SnippetApp",
-            "SystemHost",
+            "BrewApp", "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",
@@ -215,7 +221,8 @@ package.targets = [
     .testTarget(
         name: "ExampleTests",
         dependencies: [
-            "AppIntents", "SwiftUI", "WidgetKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks",
+            "WorldClock",
         ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",

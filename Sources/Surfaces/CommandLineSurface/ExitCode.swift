@@ -17,7 +17,8 @@ public enum ExitCode: Int32, Sendable {
     public init(_ failure: IntentFailure) {
         switch failure.code {
         case .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
-            .unknownParameter, .unknownEntity, .unknownProperty, .unknownWidget, .unknownControl, .unexpectedArgument,
+            .unknownParameter, .unknownEntity, .unknownProperty, .unknownWidget, .unknownControl, .unknownActivity,
+            .unexpectedArgument,
             .unknownCommand:
             self = .usage
         case .cancelled, .declined: self = .cancelled

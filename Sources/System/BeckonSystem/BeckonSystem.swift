@@ -40,13 +40,18 @@ public final class BeckonSystem: Sendable {
         registry = AppRegistry(
             folder: configuration.dataDirectory.resolvingSymlinksInPath().appending(path: "apps"))
         manifests = ManifestCache(store: store)
+        let activities = ActivityStore(store: store, now: configuration.clock)
         widgets = WidgetKeeper(
             store: WidgetStore(store: store), now: configuration.clock, pace: configuration.widgetPace)
         services = SystemServices(
             donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store),
-            widgets: widgets)
+            widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)))
         log = RunLog(store: store)
-        pool = AppPool(configuration: configuration, services: services)
+        let pool = AppPool(configuration: configuration, services: services)
+        self.pool = pool
+        services.activities.watch.tell { [weak pool] app, activity in
+            await pool?.notify(app, IntentMethod.activityChanged, activity) ?? false
+        }
     }
 
     /// Ends all app processes and writes down what is still to be written; later requests fail.

@@ -71,6 +71,7 @@ enum SystemSchema {
                 PRIMARY KEY (app, kind, configuration)
             ) WITHOUT ROWID
             """),
+        ActivityStore.migration,
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

@@ -18,7 +18,8 @@ struct CompletionEngineTests {
         #expect(lines.first == ":none")
         #expect(
             words(lines) == [
-                "run", "intents", "entities", "apps", "widgets", "controls", "shortcuts", "log", "completions",
+                "run", "intents", "entities", "apps", "widgets", "controls", "activities", "shortcuts", "undo", "log",
+                "serve", "status", "stop", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))

@@ -12,4 +12,18 @@ package protocol AppServiceExtension: SendableMetatype {
     ///
     /// - Returns: The answer; nil where the message is not for this module.
     static func answer(_ method: String, _ parameters: WirePayload) async throws -> (any Encodable & Sendable)?
+
+    /// Takes a notification of the system; must not block.
+    ///
+    /// - Returns: Whether it was for this module.
+    static func receive(_ method: String, _ parameters: WirePayload) -> Bool
+
+    /// Waits until the system knows what a run has begun: once the run is answered, it may end the app.
+    static func settle() async
+}
+
+extension AppServiceExtension {
+    package static func describe(in manifest: inout AppManifest) async throws {}
+    package static func receive(_ method: String, _ parameters: WirePayload) -> Bool { false }
+    package static func settle() async {}
 }

@@ -6,8 +6,9 @@ enum CommandTable {
     static let commands: [any CommandIntent.Type] = [
         RunIntent.self, ListIntents.self, FindEntities.self, ListApps.self, InstallApp.self, RemoveApp.self,
         ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
-        ListControls.self, ShowControl.self, PressControl.self, ListPhrases.self, ShowLog.self, PrintCompletions.self,
-        CompleteWords.self,
+        ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
+        PressActivity.self, EndActivity.self, ListPhrases.self, UndoRun.self, ShowLog.self, ServeSystem.self,
+        ShowStatus.self, StopSystem.self, PrintCompletions.self, CompleteWords.self,
     ]
 
     /// What the first word of some commands is about, where several have it.

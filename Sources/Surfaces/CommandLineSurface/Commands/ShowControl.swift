@@ -68,7 +68,7 @@ struct PressControl: CommandIntent {
         var isOn: Bool?
         if case .bool(let value)? = read.arguments.own["state"] { isOn = value }
         let press = ControlPress(control: read.query, isOn: isOn)
-        let host = try context.host
+        let host = try await context.host
         let result = try await RunInteraction(context, read.manifest).perform { interaction in
             try await host.pressControl(press, interaction: interaction)
         }

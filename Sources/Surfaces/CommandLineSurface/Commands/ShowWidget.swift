@@ -98,9 +98,9 @@ struct PressWidget: CommandIntent {
                 .missingValue, "BUTTON is missing; beckon widgets show lists the buttons of a widget",
                 parameters: ["button"])
         }
-        let host = try context.host
-        let (intent, isOn) = try Self.action(of: button, in: try await host.widget(read.query))
-        let press = WidgetPress(widget: read.query, intent: intent, isOn: isOn.map { !$0 })
+        let host = try await context.host
+        let pressed = try ViewButton.named(button, among: try await host.widget(read.query).buttons, in: "the widget")
+        let press = WidgetPress(widget: read.query, intent: pressed.intent, isOn: pressed.isOn.map { !$0 })
         let result = try await RunInteraction(context, read.manifest).perform { interaction in
             try await host.pressWidget(press, interaction: interaction)
         }
@@ -112,26 +112,6 @@ struct PressWidget: CommandIntent {
         if let problem = result.problem, !context.options.isJSON {
             context.console.error.writeLine("The widget cannot be drawn anew: \(DisplayWidth.printable(problem))")
         }
-    }
-
-    /// What a number or words mean among what can be pressed: the intent, and whether it is on.
-    private static func action(
-        of button: String, in display: WidgetDisplay
-    ) throws -> (intent: PreparedIntent, isOn: Bool?) {
-        let buttons = display.buttons
-        if let number = Int(button), buttons.indices.contains(number - 1) {
-            return (buttons[number - 1].intent, buttons[number - 1].isOn)
-        }
-        let named = buttons.filter { Names.match($0.label, button) }
-        if named.count == 1 { return (named[0].intent, named[0].isOn) }
-        let words = buttons.map(\.label)
-        let list = words.isEmpty ? "; it has none" : "; it has \(words.map { "'\($0)'" }.formattedList(.and))"
-        throw IntentFailure(
-            .invalidValue,
-            named.isEmpty
-                ? "the widget has no button '\(button)'" + list
-                : "\(named.count) buttons say '\(button)': use a number, as 'widgets show' lists them",
-            parameters: ["button"], candidates: Names.options(words))
     }
 }
 

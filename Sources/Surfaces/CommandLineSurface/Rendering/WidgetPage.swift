@@ -80,10 +80,5 @@ struct WidgetPage {
 
 extension WidgetDisplay {
     /// What runs an intent when it is pressed, in reading order; what says nothing is called by its intent.
-    var buttons: [(label: String, intent: PreparedIntent, isOn: Bool?)] {
-        entry.view.pressables.compactMap { pressable in
-            guard case .intent(let intent) = pressable.action else { return nil }
-            return (pressable.label.isEmpty ? intent.intent : pressable.label, intent, pressable.isOn)
-        }
-    }
+    var buttons: [ViewButton] { entry.view.buttons }
 }

@@ -7,9 +7,11 @@ struct SystemServices: AppServices {
     let hints: HintStore
     let undo: UndoStore
     let widgets: WidgetKeeper
+    let activities: ActivityService
 
-    func answer(_ method: String, _ parameters: WirePayload, from app: String) async throws -> any Encodable & Sendable
-    {
+    func answer(
+        _ method: String, _ parameters: WirePayload, from app: String, at executable: String
+    ) async throws -> any Encodable & Sendable {
         switch method {
         case IntentMethod.donate:
             let message: DonationMessage = try parameters.decode()
@@ -35,6 +37,7 @@ struct SystemServices: AppServices {
         case IntentMethod.currentControls:
             return try await widgets.controlUses(of: app)
         default:
+            if let answer = try await activities.answer(method, parameters, from: app, at: executable) { return answer }
             throw IntentFailure.unknownMethod(method)
         }
     }
@@ -61,5 +64,6 @@ struct SystemServices: AppServices {
         try await hints.forget(app)
         try await undo.forget(app)
         try await widgets.store.forget(app)
+        try await activities.store.forget(app)
     }
 }

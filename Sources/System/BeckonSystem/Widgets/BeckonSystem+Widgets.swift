@@ -166,7 +166,7 @@ extension BeckonSystem {
 
 extension IntentDescriptor {
     /// Whether it is a `SetValueIntent` of something that is on or off.
-    fileprivate var setsBoolean: Bool {
+    package var setsBoolean: Bool {
         systemProtocols.contains("SetValueIntent") && parameter("value")?.type == .bool
     }
 }
