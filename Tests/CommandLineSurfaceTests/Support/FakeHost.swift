@@ -140,6 +140,25 @@ final class FakeHost: IntentHost {
         return ControlPressResult(pressed: display, display: display, outcome: outcome)
     }
 
+    func undo(of reference: AppReference?) async throws -> UndoableRun {
+        guard var run = try await undoableRuns(of: reference, limit: 1).first else {
+            throw IntentFailure(.nothingToUndo, "no run can be undone")
+        }
+        run.state = .undone
+        return run
+    }
+
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
+        if let reference { _ = try await app(reference) }
+        let completed = UndoableRun(
+            run: "4", app: "org.example.Tasks", intent: "CompleteTask", actionName: "Complete Task",
+            date: date("2026-03-04T09:10:00Z"), state: .possible)
+        let added = UndoableRun(
+            run: "3", app: "org.example.Tasks", intent: "AddTask", actionName: "Add Task",
+            date: date("2026-03-04T08:30:00Z"), state: .ended)
+        return Array([completed, added].prefix(limit))
+    }
+
     /// The Live Activities that there are.
     let pages = Mutex([TasksApp.cleaning])
 
@@ -158,25 +177,6 @@ final class FakeHost: IntentHost {
         var record = page.activity
         record.snapshot.phase = .dismissed
         return record
-    }
-
-    func undo(of reference: AppReference?) async throws -> UndoableRun {
-        guard var run = try await undoableRuns(of: reference, limit: 1).first else {
-            throw IntentFailure(.nothingToUndo, "no run can be undone")
-        }
-        run.state = .undone
-        return run
-    }
-
-    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
-        if let reference { _ = try await app(reference) }
-        let completed = UndoableRun(
-            run: "4", app: "org.example.Tasks", intent: "CompleteTask", actionName: "Complete Task",
-            date: date("2026-03-04T09:10:00Z"), state: .possible)
-        let added = UndoableRun(
-            run: "3", app: "org.example.Tasks", intent: "AddTask", actionName: "Add Task",
-            date: date("2026-03-04T08:30:00Z"), state: .ended)
-        return Array([completed, added].prefix(limit))
     }
 
     func shutdown() async {}
