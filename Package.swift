@@ -31,6 +31,17 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
 
+/// A module of the code of guides to App Intents.
+func guides(_ folder: String, _ settings: SwiftSetting...) -> Target {
+    .target(
+        name: "SourceCompatibilityGuides\(folder)",
+        dependencies: [
+            "AppIntents", "SwiftUI", "VisualIntelligence", "CoreSpotlight", "CoreLocation", "GeoToolbox",
+            "UniformTypeIdentifiers",
+        ],
+        path: "Tests/SourceCompatibility/Guides/\(folder)", swiftSettings: settings)
+}
+
 let package = Package(
     name: "beckon",
     defaultLocalization: "en",
@@ -58,6 +69,10 @@ package.targets = [
     // C libraries
     .systemLibrary(
         name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]
+    ),
+    .systemLibrary(
+        name: "CSystemd", path: "Sources/CLibraries/CSystemd", pkgConfig: "libsystemd",
+        providers: [.apt(["libsystemd-dev"])]
     ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
 
@@ -123,8 +138,9 @@ package.targets = [
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
+    .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(
-        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "CBeckonSupport"],
+        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
 
     // Floor 3: one folder per way in, and what they share
@@ -156,8 +172,11 @@ package.targets = [
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
     .executableTarget(
-        name: "BrewApp", dependencies: ["WidgetKit", "ActivityKit", "AppIntents"], path: "Tests/Fixtures/BrewApp"),
+        name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+        path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
+
+    .target(name: "PrivateBus", dependencies: ["DesktopBus"], path: "Tests/Fixtures/PrivateBus"),
 
     // Benchmarks
     .executableTarget(name: "BenchmarkApp", dependencies: ["AppIntents"], path: "Benchmarks/BenchmarkApp"),
@@ -173,6 +192,9 @@ package.targets = [
     compatibility("Swift6", .swiftLanguageMode(.v6)),
     compatibility("Swift5MainActor", .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)),
     compatibility("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
+    guides("Swift5", .swiftLanguageMode(.v5)),
+    guides("Swift6", .swiftLanguageMode(.v6)),
+    guides("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
 
     // Tests
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
@@ -202,18 +224,19 @@ package.targets = [
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),
+    .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SnippetApp",
-            "BrewApp", "SystemHost",
+            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus", "WireApp", "NotesApp",
+            "SnippetApp", "BrewApp", "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp",
-            "Coffee", "Tasks", "WorldClock",
+            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon", "WireApp",
+            "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built

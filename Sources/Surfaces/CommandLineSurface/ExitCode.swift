@@ -8,7 +8,7 @@ public enum ExitCode: Int32, Sendable {
     case failure = 1
     /// The command line was wrong: an unknown name, a bad value, a missing one.
     case usage = 2
-    /// The person gave up or said no.
+    /// The person gave up or said no, did not answer, or would have had to confirm and could not be asked.
     case cancelled = 3
     /// The app cannot be started, or is no app.
     case notStarted = 4
@@ -21,7 +21,7 @@ public enum ExitCode: Int32, Sendable {
             .unexpectedArgument,
             .unknownCommand:
             self = .usage
-        case .cancelled, .declined: self = .cancelled
+        case .cancelled, .declined, .noAnswer, .confirmationRequired: self = .cancelled
         case .appNotStarted: self = .notStarted
         default: self = .failure
         }

@@ -19,8 +19,10 @@ public final class BeckonSystem: Sendable {
     let services: SystemServices
     let log: RunLog
     let pool: AppPool
-    let policy: RunPolicy
     let widgets: WidgetKeeper
+    let presence: any PersonPresence
+    /// What assistants were given to read.
+    let seen = SeenContent()
     let configuration: SystemConfiguration
 
     /// Opens a system.
@@ -29,12 +31,14 @@ public final class BeckonSystem: Sendable {
     /// - Throws: `IntentFailure` with code `store` where the store is damaged, newer, or cannot be opened; it is left
     ///   as it is.
     public convenience init(configuration: SystemConfiguration) throws {
-        try self.init(configuration: configuration, policy: .standard)
+        try self.init(
+            configuration: configuration, presence: DesktopPresence(environment: configuration.environment))
     }
 
-    init(configuration: SystemConfiguration, policy: RunPolicy) throws {
+    /// Opens a system that learns from somewhere else whether the person is there.
+    package init(configuration: SystemConfiguration, presence: any PersonPresence) throws {
         self.configuration = configuration
-        self.policy = policy
+        self.presence = presence
         let store = try SystemSchema.open(in: configuration.dataDirectory)
         // One path for each app, however the folder was named.
         registry = AppRegistry(

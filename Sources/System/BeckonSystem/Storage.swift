@@ -72,6 +72,10 @@ enum SystemSchema {
             ) WITHOUT ROWID
             """),
         ActivityStore.migration,
+        // Who asked, what was decided, and why.
+        Migration(
+            "ALTER TABLE runs ADD COLUMN requester TEXT", "ALTER TABLE runs ADD COLUMN decision TEXT",
+            "ALTER TABLE runs ADD COLUMN reason TEXT"),
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

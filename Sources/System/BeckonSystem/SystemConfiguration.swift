@@ -20,6 +20,8 @@ public struct SystemConfiguration: Sendable {
     public var undoTimeout: Duration
     /// How long an app may take to end when it is told to, before it is killed.
     public var endTimeout: Duration
+    /// How long a person may take to answer a question, or to give a password.
+    public var answerTimeout: Duration
     /// How many questions one run may ask.
     public var maximumQuestions: Int
     /// How many intents may open each other, one after the other.
@@ -50,6 +52,7 @@ public struct SystemConfiguration: Sendable {
         idleTimeout = .seconds(60)
         undoTimeout = .seconds(1800)
         endTimeout = .seconds(1)
+        answerTimeout = .seconds(300)
         maximumQuestions = 50
         maximumOpenedIntents = 8
         widgetPace = .seconds(15)

@@ -87,15 +87,19 @@ final class FakeHost: IntentHost {
             ])
     }
 
-    func runs(limit: Int) async throws -> [RunRecord] {
-        let done = RunRecord(
+    /// What the log holds, the latest first.
+    let log = Mutex([
+        RunRecord(
             run: "2", app: "org.example.Tasks", intent: "AddTask", source: .person,
-            started: date("2026-03-04T09:00:00Z"), ended: date("2026-03-04T09:00:01Z"), outcome: "done")
-        let failed = RunRecord(
-            run: "1", app: "org.example.Tasks", intent: "CompleteTask", source: .assistant,
-            started: date("2026-03-04T08:00:00Z"), ended: date("2026-03-04T08:00:02Z"), outcome: "timeout")
-        return Array([done, failed].prefix(limit))
-    }
+            started: date("2026-03-04T09:00:00Z"), ended: date("2026-03-04T09:00:01Z"), outcome: "done",
+            decision: .allowed, reason: "always allowed"),
+        RunRecord(
+            run: "1", app: "org.example.Tasks", intent: "CompleteTask", source: .assistant, requester: "Claude",
+            started: date("2026-03-04T08:00:00Z"), ended: date("2026-03-04T08:00:00Z"),
+            outcome: "authentication-required", decision: .refused, reason: "session 2 is locked"),
+    ])
+
+    func runs(limit: Int) async throws -> [RunRecord] { log.withLock { Array($0.prefix(limit)) } }
 
     /// What was asked of widgets and controls.
     let widgetQueries = Mutex<[WidgetQuery]>([])
@@ -140,25 +144,6 @@ final class FakeHost: IntentHost {
         return ControlPressResult(pressed: display, display: display, outcome: outcome)
     }
 
-    func undo(of reference: AppReference?) async throws -> UndoableRun {
-        guard var run = try await undoableRuns(of: reference, limit: 1).first else {
-            throw IntentFailure(.nothingToUndo, "no run can be undone")
-        }
-        run.state = .undone
-        return run
-    }
-
-    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
-        if let reference { _ = try await app(reference) }
-        let completed = UndoableRun(
-            run: "4", app: "org.example.Tasks", intent: "CompleteTask", actionName: "Complete Task",
-            date: date("2026-03-04T09:10:00Z"), state: .possible)
-        let added = UndoableRun(
-            run: "3", app: "org.example.Tasks", intent: "AddTask", actionName: "Add Task",
-            date: date("2026-03-04T08:30:00Z"), state: .ended)
-        return Array([completed, added].prefix(limit))
-    }
-
     /// The Live Activities that there are.
     let pages = Mutex([TasksApp.cleaning])
 
@@ -177,6 +162,25 @@ final class FakeHost: IntentHost {
         var record = page.activity
         record.snapshot.phase = .dismissed
         return record
+    }
+
+    func undo(of reference: AppReference?) async throws -> UndoableRun {
+        guard var run = try await undoableRuns(of: reference, limit: 1).first else {
+            throw IntentFailure(.nothingToUndo, "no run can be undone")
+        }
+        run.state = .undone
+        return run
+    }
+
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
+        if let reference { _ = try await app(reference) }
+        let completed = UndoableRun(
+            run: "4", app: "org.example.Tasks", intent: "CompleteTask", actionName: "Complete Task",
+            date: date("2026-03-04T09:10:00Z"), state: .possible)
+        let added = UndoableRun(
+            run: "3", app: "org.example.Tasks", intent: "AddTask", actionName: "Add Task",
+            date: date("2026-03-04T08:30:00Z"), state: .ended)
+        return Array([completed, added].prefix(limit))
     }
 
     func shutdown() async {}

@@ -92,7 +92,8 @@ final class WireApp: WireHandler {
         let names = [
             "Echo", "Pid", "Environment", "Ask", "AskForEver", "Progress", "Fail", "Wait", "IgnoreCancel",
             "Abort", "Kill", "Exit", "Garbage", "Huge", "FloodErrors", "Open", "OpenForEver", "OpenBroken", "Donate",
-            "Configure", "Detach", "Break", "Reload", "Uses",
+            "Configure", "Detach", "Break", "Reload", "Uses", "Delete", "Private", "Vault", "Hidden", "AssistantOnly",
+            "OpenDelete", "AskAndCrash",
         ]
         var intents = names.map { name in
             IntentDescriptor(
@@ -106,8 +107,16 @@ final class WireApp: WireHandler {
         intents[0].formerIdentifiers = ["RepeatIntent"]
         intents[1].title = "The same"
         intents[2].title = "The same"
-        for index in intents.indices where intents[index].identifier == "ConfigureIntent" {
-            intents[index].isConfigurationOnly = true
+        for index in intents.indices {
+            switch intents[index].identifier {
+            case "ConfigureIntent": intents[index].isConfigurationOnly = true
+            case "DeleteIntent": intents[index].effects = [.deletes]
+            case "PrivateIntent": intents[index].authenticationPolicy = .requiresAuthentication
+            case "VaultIntent": intents[index].authenticationPolicy = .requiresLocalDeviceAuthentication
+            case "HiddenIntent": intents[index].isDiscoverable = false
+            case "AssistantOnlyIntent": intents[index].isAssistantOnly = true
+            default: break
+            }
         }
         intents.append(WireWidgets.lamp)
         var manifest = AppManifest(
@@ -162,6 +171,14 @@ final class WireApp: WireHandler {
             var outcome = said("opened \(text)")
             outcome.opensIntent = PreparedIntent(intent: "EchoIntent", arguments: ["text": .string(text)])
             return outcome
+        case "DeleteIntent", "PrivateIntent", "VaultIntent", "HiddenIntent", "AssistantOnlyIntent": return said(text)
+        case "OpenDeleteIntent":
+            return IntentOutcome(
+                opensIntent: PreparedIntent(intent: "DeleteIntent", arguments: ["text": .string(text)]))
+        case "AskAndCrashIntent":
+            Task { try? await ask(request, 1) }
+            try await Task.sleep(for: .milliseconds(200))
+            abort()
         case "OpenForEverIntent": return IntentOutcome(opensIntent: PreparedIntent(intent: "OpenForEverIntent"))
         case "OpenBrokenIntent": return IntentOutcome(opensIntent: PreparedIntent(intent: "FailIntent"))
         case "DonateIntent": return try await donate(text)

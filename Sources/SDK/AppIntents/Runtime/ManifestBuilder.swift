@@ -73,6 +73,7 @@ package enum ManifestBuilder {
         descriptor.authenticationPolicy = SchemaRules.policy(of: type).wire
         descriptor.modes = type.supportedModes.wire
         descriptor.systemProtocols = SystemProtocols.names(of: type)
+        descriptor.effects = IntentEffects.of(type)
         descriptor.isConfigurationOnly =
             Intent.PerformResult.self == Never.self && !(type is any URLRepresentableIntent.Type)
         if let deprecated = type as? any DeprecatedAppIntent.Type {

@@ -23,7 +23,10 @@ struct CommandRun {
         if options.isHelp, !isHelpOfAnApp(arguments) {
             return console.output.writeLine(help.command(command, descriptor))
         }
-        if case .string(let path) = arguments["app"], parsed.givenByFlag.contains("app") {
+        // Where the app has a place of its own, the flag is for a path.
+        if case .string(let path) = arguments["app"], parsed.givenByFlag.contains("app"),
+            command.syntax.positionals.contains("app")
+        {
             arguments["app"] = .string(RunIntent.asPath(path))
         }
         try checkMissing(arguments, descriptor)

@@ -1,4 +1,5 @@
 import BeckonSystem
+import Foundation
 import IntentWire
 import ViewRendering
 
@@ -34,8 +35,9 @@ struct IntentRun {
         var arguments = parsed.values.filter { intent.parameter($0.key) != nil }
         arguments = try await options(for: arguments, parsed.texts, in: context)
 
-        let request = IntentRequest(
+        var request = IntentRequest(
             app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
+        request.process = ProcessInfo.processInfo.processIdentifier
         let usesInput = intent.parameters.contains { parameter in
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
@@ -128,15 +130,28 @@ struct IntentRun {
             try checkMissing(request.arguments)
             let interaction = SilentInteraction(stream: error)
             defer { interaction.finish() }
-            return (try await context.host.run(request, interaction: interaction), nil)
+            return (try await context.host.run(request, interaction: confirmed(interaction, in: context)), nil)
         }
         let host = try await context.host
         let interaction = TerminalInteraction(
             lines: LineReader(descriptor: terminal), stream: error, reader: reader,
             snippets: TerminalRenderer(options: context.snippetOptions(error)), run: (request, host))
+        let agent = await agent(in: context)
+        defer { agent?.stop() }
         return try await interruptible(interaction) {
-            (try await host.run(request, interaction: interaction), interaction)
+            (try await host.run(request, interaction: confirmed(interaction, in: context)), interaction)
         }
+    }
+
+    /// The interaction, which confirms by itself where the person has said so.
+    private func confirmed(_ interaction: any IntentInteraction, in context: CommandContext) -> any IntentInteraction {
+        context.options.isConfirmed ? ConfirmedInteraction(interaction) : interaction
+    }
+
+    /// What asks for a password at this terminal, where the intent may need one; nil where it cannot.
+    private func agent(in context: CommandContext) async -> PasswordAgent? {
+        guard intent.authenticationPolicy != .alwaysAllowed else { return nil }
+        return await PasswordAgent.start(environment: context.console.environment)
     }
 
     /// Does something that the person at the terminal can give up.

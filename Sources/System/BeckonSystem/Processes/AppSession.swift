@@ -97,7 +97,9 @@ final class AppSession: Sendable {
     /// - Returns: What came of it, after all its reports of progress were passed on.
     /// - Throws: `IntentFailure`: that of the app, or `app-crashed`, `timeout`, `cancelled`, `invalid-message`.
     func perform(_ request: PerformRequest, _ interaction: any IntentInteraction) async throws -> IntentOutcome {
-        let run = SessionRun(interaction: interaction, maximumQuestions: configuration.maximumQuestions)
+        let run = SessionRun(
+            interaction: interaction, maximumQuestions: configuration.maximumQuestions,
+            answerTimeout: configuration.answerTimeout)
         runs.add(run, named: request.run)
         let result: Result<IntentOutcome, any Error>
         do {

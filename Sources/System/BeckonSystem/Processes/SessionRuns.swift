@@ -98,11 +98,17 @@ final class SessionRun: Sendable {
     let activity = RunActivity()
     private let interaction: any IntentInteraction
     private let maximumQuestions: Int
+    private let answerTimeout: Duration?
     private let state = Mutex(State())
 
-    init(interaction: any IntentInteraction, maximumQuestions: Int) {
+    /// - Parameters:
+    ///   - interaction: The person.
+    ///   - maximumQuestions: How many questions the run may ask.
+    ///   - answerTimeout: How long the person may take for each; nil where somebody else sees to that.
+    init(interaction: any IntentInteraction, maximumQuestions: Int, answerTimeout: Duration? = nil) {
         self.interaction = interaction
         self.maximumQuestions = maximumQuestions
+        self.answerTimeout = answerTimeout
     }
 
     /// Puts a question to the person, if the surface can.
@@ -118,7 +124,8 @@ final class SessionRun: Sendable {
         guard interaction.capabilities.contains(question.capability) else { return .unsupported }
         activity.beginQuestion()
         defer { activity.endQuestion() }
-        return try await interaction.ask(question)
+        guard let answerTimeout else { return try await interaction.ask(question) }
+        return try await interaction.answer(to: question, within: answerTimeout)
     }
 
     /// Passes a report on, after those before it.

@@ -25,6 +25,8 @@ package struct ShownSnippet: Sendable {
     private let app: AppReference
     private let source: RequestSource
     private let locale: String?
+    private let requester: String?
+    private let process: Int32?
 
     /// The snippet that an intent has; nil where it has none.
     ///
@@ -53,6 +55,8 @@ package struct ShownSnippet: Sendable {
         app = request.app
         source = request.source
         locale = request.locale
+        requester = request.requester
+        process = request.process
     }
 
     /// The intents that can be pressed, in reading order.
@@ -97,8 +101,12 @@ package struct ShownSnippet: Sendable {
     }
 
     private func request(_ prepared: PreparedIntent) -> IntentRequest {
-        IntentRequest(
+        var request = IntentRequest(
             app: app, intent: prepared.intent, arguments: prepared.arguments, source: source, locale: locale)
+        request.requester = requester
+        request.process = process
+        request.isPrepared = true
+        return request
     }
 }
 
