@@ -47,6 +47,7 @@ struct DocumentationTests {
             .unknownParameter, .unknownEntity, .unknownProperty, .unknownCommand, .unexpectedArgument, .cancelled,
             .declined, .unsupported, .appNotStarted, .appCrashed, .timeout, .invalidMessage, .store,
             .nothingToUndo, .connectionClosed, .alreadyServed, .otherBuild, .unknownWidget, .unknownControl,
+            .unknownActivity, .activityTooLarge, .activityLimit, .activityLimitOfApp,
         ]
         for code in codes { #expect(Self.page.contains("`\(code.rawValue)`"), "\(code.rawValue)") }
     }
