@@ -42,9 +42,11 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport",
+            "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
+    .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
@@ -131,6 +133,14 @@ package.targets = [
         dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering"],
         path: "Sources/Surfaces/CommandLineSurface"),
 
+    .target(
+        name: "AppIntentsTesting",
+        dependencies: [
+            "AppIntents", "AppIntentsTypeSupport", "CoreTransferable", "CoreLocation", "GeoToolbox",
+            "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering",
+        ],
+        path: "Sources/Surfaces/AppIntentsTesting"),
+
     // Wiring
     .executableTarget(
         name: "beckon", dependencies: ["CommandLineSurface", "BeckonSystem"], path: "Sources/beckon"),
@@ -150,6 +160,7 @@ package.targets = [
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
+    .executableTarget(name: "ContactsApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/ContactsApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
@@ -209,6 +220,11 @@ package.targets = [
             "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
+    .testTarget(
+        name: "AppIntentsTestingTests",
+        dependencies: [
+            "AppIntentsTesting", "AppIntents", "Coffee", "Tasks", "WorldClock", "NotesApp", "SnippetApp", "ContactsApp",
+        ]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
     // as tools, which cannot import executables.
     .testTarget(
@@ -220,8 +236,10 @@ package.targets = [
         ]),
 ]
 #else
-// On Apple's platforms the same app sources import Apple's own frameworks: the product exists and is empty.
-package.products = [.library(name: "BeckonSDK", targets: ["BeckonSDK"])]
+// On Apple's platforms the same sources import Apple's own frameworks: the products exist and are empty.
+package.products = [
+    .library(name: "BeckonSDK", targets: ["BeckonSDK"]), .library(name: "BeckonTesting", targets: ["BeckonSDK"]),
+]
 package.targets = [.target(name: "BeckonSDK", path: "Sources/Apple")]
 #endif
 

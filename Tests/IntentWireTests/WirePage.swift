@@ -97,6 +97,11 @@ extension WirePage {
         Method(name: IntentMethod.options, isForApp: true, parameters: "OptionsRequest", answer: "OptionList"),
         Method(name: IntentMethod.entities, isForApp: true, parameters: "EntityRequest", answer: "EntityResponse"),
         Method(name: IntentMethod.undo, isForApp: true, parameters: "UndoRequest", answer: "UndoResponse"),
+        Method(name: IntentMethod.exportEntity, isForApp: true, parameters: "ExportRequest", answer: "FileSnapshot"),
+        Method(name: IntentMethod.importEntity, isForApp: true, parameters: "ImportRequest", answer: "EntitySnapshot"),
+        Method(
+            name: IntentMethod.queryValues, isForApp: true, parameters: "ValueQueryRequest",
+            answer: "ValueQueryResponse"),
         Method(name: IntentMethod.shutdown, isForApp: true, parameters: "WireNothing"),
         Method(name: IntentMethod.ask, isForApp: false, parameters: "QuestionMessage", answer: "IntentAnswer"),
         Method(name: IntentMethod.progress, isForApp: false, parameters: "ProgressMessage"),
@@ -129,7 +134,9 @@ extension WirePage {
             QuestionMessage.self, [IntentAnswer].self, IntentAnswer.self, ProgressMessage.self, DonationMessage.self,
             DonationReceipt.self, DonationDeletion.self, [String].self, SnippetChange.self, RelevantIntentsMessage.self,
             [RelevantEntitiesChange].self, RelevantEntitiesChange.self, CaptureContext.self, IntentFailure.self,
-            UndoNotice.self, UndoRequest.self, UndoResponse.self, WireNothing.self, ViewTree.self,
+            UndoNotice.self, UndoRequest.self, UndoResponse.self, ExportRequest.self, FileSnapshot.self,
+            ImportRequest.self, EntitySnapshot.self, ValueQueryRequest.self, ValueQueryResponse.self, WireNothing.self,
+            ViewTree.self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.

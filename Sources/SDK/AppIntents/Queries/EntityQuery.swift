@@ -133,6 +133,7 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 /// Finds values for something that is no entity of the app, as a picture.
 ///
 /// - Source: AppIntents, `IntentValueQuery` (iOS 26).
+@_alwaysEmitConformanceMetadata
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype Input: _IntentValue
     associatedtype Result: ResultsCollection = [ResultValue]

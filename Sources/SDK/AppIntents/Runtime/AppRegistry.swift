@@ -19,6 +19,7 @@ package final class AppRegistry: Sendable {
         package var entities: [String: any AppEntity.Type] = [:]
         package var enumerations: [String: any AppEnum.Type] = [:]
         package var providers: [any AppShortcutsProvider.Type] = []
+        package var valueQueries: [any IntentValueQuery.Type] = []
         package var propertyDeclarations: [ObjectIdentifier: [any __EntityPropertyDeclaration.Type]] = [:]
         /// Two types with one identifier: the second goes by its full name.
         package var warnings: [String] = []
@@ -36,7 +37,7 @@ package final class AppRegistry: Sendable {
     private static func discover() -> Types {
         let found = TypeDiscovery.types(conformingTo: [
             (any AppIntent).self, (any AppEntity).self, (any AppEnum).self, (any AppShortcutsProvider).self,
-            (any __EntityPropertyDeclaration).self,
+            (any __EntityPropertyDeclaration).self, (any IntentValueQuery).self,
         ])
         var types = Types()
         // `Never` is an intent too, so that results can name none.
@@ -58,6 +59,7 @@ package final class AppRegistry: Sendable {
             guard let type = type as? any __EntityPropertyDeclaration.Type else { continue }
             types.propertyDeclarations[type.entityKey, default: []].append(type)
         }
+        types.valueQueries = found[5].compactMap { $0 as? any IntentValueQuery.Type }
         for key in types.propertyDeclarations.keys {
             types.propertyDeclarations[key]?.sort { $0.order < $1.order }
         }
