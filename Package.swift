@@ -160,7 +160,9 @@ package.targets = [
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
-    .executableTarget(name: "ContactsApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/ContactsApp"),
+    .executableTarget(
+        name: "ContactsApp", dependencies: ["AppIntents", "CoreTransferable", "GeoToolbox"],
+        path: "Tests/Fixtures/ContactsApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
@@ -223,7 +225,8 @@ package.targets = [
     .testTarget(
         name: "AppIntentsTestingTests",
         dependencies: [
-            "AppIntentsTesting", "AppIntents", "Coffee", "Tasks", "WorldClock", "NotesApp", "SnippetApp", "ContactsApp",
+            "AppIntentsTesting", "AppIntents", "CoreTransferable", "GeoToolbox", "UniformTypeIdentifiers", "Coffee",
+            "Tasks", "WorldClock", "NotesApp", "SnippetApp", "ContactsApp", "StoreWriter",
         ]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
     // as tools, which cannot import executables.
