@@ -19,7 +19,8 @@ package final class AppRegistry: Sendable {
         package var entities: [String: any AppEntity.Type] = [:]
         package var enumerations: [String: any AppEnum.Type] = [:]
         package var providers: [any AppShortcutsProvider.Type] = []
-        package var valueQueries: [any IntentValueQuery.Type] = []
+        /// By name, so that results come in one order.
+        var valueQueries: [any IntentValueQuery.Type] = []
         package var propertyDeclarations: [ObjectIdentifier: [any __EntityPropertyDeclaration.Type]] = [:]
         /// Two types with one identifier: the second goes by its full name.
         package var warnings: [String] = []
@@ -60,6 +61,7 @@ package final class AppRegistry: Sendable {
             types.propertyDeclarations[type.entityKey, default: []].append(type)
         }
         types.valueQueries = found[5].compactMap { $0 as? any IntentValueQuery.Type }
+            .sorted { TypeNames.qualified($0) < TypeNames.qualified($1) }
         for key in types.propertyDeclarations.keys {
             types.propertyDeclarations[key]?.sort { $0.order < $1.order }
         }

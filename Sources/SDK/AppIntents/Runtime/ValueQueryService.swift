@@ -1,12 +1,12 @@
 import FoundationAdditions
 import IntentWire
 
-/// Answers questions to queries that belong to no entity.
+/// Answers questions to queries that belong to no entity, by the query's name; what they find need not be entities.
 enum ValueQueryService {
     static func respond(to request: ValueQueryRequest) async throws -> ValueQueryResponse {
         let types = AppRegistry.shared.types.valueQueries
         guard let type = types.first(where: { isNamed(request.query, $0) }) else {
-            let names = types.map { "'\($0.persistentIdentifier)'" }.sorted()
+            let names = types.map { "'\($0.persistentIdentifier)'" }
             throw IntentFailure(
                 .unknownQuery,
                 "there is no value query '\(request.query)'; there is "

@@ -36,7 +36,7 @@ extension AnyEntityQuery: IntentValueExpressing {
             switch query {
             case .identifiers(let identifiers): .list(identifiers.map { .entityIdentifier($0) })
             case .matching(let text): .text(text)
-            case .suggested, .all, .filter: .null
+            default: .null
             }
         return IntentValueExpression { _ in IntentValueContainer(value) }
     }
