@@ -25,7 +25,7 @@ let hostLibraries = "\(toolchain)/lib/swift/host"
 func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
-        dependencies: ["AppIntents", "CoreSpotlight", "UniformTypeIdentifiers"],
+        dependencies: ["AppIntents", "AppIntentsTesting", "CoreSpotlight", "UniformTypeIdentifiers"],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
 

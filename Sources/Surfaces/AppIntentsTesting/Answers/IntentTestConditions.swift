@@ -6,7 +6,7 @@ import IntentWire
 public struct IntentTestConditions: Equatable, Sendable {
     /// Who asks for an intent.
     public enum Asker: Equatable, Sendable {
-        /// A test; the system takes it for what a person does.
+        /// The test itself, which has a system of its own.
         case test
         /// A person.
         case person
