@@ -25,7 +25,10 @@ let hostLibraries = "\(toolchain)/lib/swift/host"
 func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
-        dependencies: ["AppIntents", "AppIntentsTesting", "CoreSpotlight", "UniformTypeIdentifiers"],
+        dependencies: [
+            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight",
+            "UniformTypeIdentifiers",
+        ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
 
@@ -147,9 +150,11 @@ package.targets = [
 
     // Example apps
     .executableTarget(
-        name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
+        name: "Coffee", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "ActivityKit"], path: "Examples/Coffee",
+        resources: [.copy("Resources")]),
     .executableTarget(
-        name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks", resources: [.copy("Resources")]),
+        name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
+        resources: [.copy("Resources")]),
     .executableTarget(
         name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
 
@@ -163,6 +168,8 @@ package.targets = [
     .executableTarget(
         name: "ContactsApp", dependencies: ["AppIntents", "CoreTransferable", "GeoToolbox"],
         path: "Tests/Fixtures/ContactsApp"),
+    .executableTarget(
+        name: "BrewApp", dependencies: ["WidgetKit", "ActivityKit", "AppIntents"], path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
@@ -213,7 +220,7 @@ package.targets = [
         name: "BeckonSystemTests",
         dependencies: [
             "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SnippetApp",
-            "SystemHost",
+            "BrewApp", "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",
@@ -232,7 +239,10 @@ package.targets = [
     // as tools, which cannot import executables.
     .testTarget(
         name: "ExampleTests",
-        dependencies: ["AppIntents", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock"],
+        dependencies: [
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks",
+            "WorldClock",
+        ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",
             "Apps/WorldClock/WorldClockApp.swift", "Apps/WorldClock/Resources",

@@ -1,6 +1,3 @@
-import BeckonSystem
 import CommandLineSurface
 
-await CommandLineProcess.run { directory, environment in
-    try BeckonSystem(configuration: .commandLine(directory: directory, environment: environment))
-}
+await CommandLineProcess.run()

@@ -17,7 +17,9 @@ public enum ExitCode: Int32, Sendable {
     public init(_ failure: IntentFailure) {
         switch failure.code {
         case .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
-            .unknownParameter, .unknownEntity, .unknownProperty, .unexpectedArgument, .unknownCommand:
+            .unknownParameter, .unknownEntity, .unknownProperty, .unknownWidget, .unknownControl, .unknownActivity,
+            .unexpectedArgument,
+            .unknownCommand:
             self = .usage
         case .cancelled, .declined: self = .cancelled
         case .appNotStarted: self = .notStarted

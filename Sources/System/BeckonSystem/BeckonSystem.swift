@@ -20,6 +20,7 @@ public final class BeckonSystem: Sendable {
     let log: RunLog
     let pool: AppPool
     let policy: RunPolicy
+    let widgets: WidgetKeeper
     let configuration: SystemConfiguration
 
     /// Opens a system.
@@ -39,15 +40,24 @@ public final class BeckonSystem: Sendable {
         registry = AppRegistry(
             folder: configuration.dataDirectory.resolvingSymlinksInPath().appending(path: "apps"))
         manifests = ManifestCache(store: store)
+        let activities = ActivityStore(store: store, now: configuration.clock)
+        widgets = WidgetKeeper(
+            store: WidgetStore(store: store), now: configuration.clock, pace: configuration.widgetPace)
         services = SystemServices(
-            donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store))
+            donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store),
+            widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)))
         log = RunLog(store: store)
-        pool = AppPool(configuration: configuration, services: services)
+        let pool = AppPool(configuration: configuration, services: services)
+        self.pool = pool
+        services.activities.watch.tell { [weak pool] app, activity in
+            await pool?.notify(app, IntentMethod.activityChanged, activity) ?? false
+        }
     }
 
     /// Ends all app processes and writes down what is still to be written; later requests fail.
     public func shutdown() async {
         await pool.shutDown()
+        await widgets.store.flush()
         // Who wants to know whether the log was written asks for the log.
         try? await log.flush()
     }

@@ -15,7 +15,9 @@ struct CommandTests {
         ("intents", "intents"), ("intents-all", "intents Tasks --all"), ("intents-json", "intents tasks --json"),
         ("entities", "entities Tasks Task"), ("entities-json", "entities tasks task --id 1 --id 2 --json"),
         ("entities-none", "entities Tasks Task --matching nothing"), ("phrases", "shortcuts phrases"),
-        ("phrases-json", "shortcuts phrases Tasks --json"), ("log", "log"), ("log-json", "log --limit 1 --json"),
+        ("phrases-json", "shortcuts phrases Tasks --json"), ("undo", "undo"), ("undo-json", "undo Tasks --json"),
+        ("undo-list", "undo --list"),
+        ("undo-list-json", "undo tasks --list --limit 1 --json"), ("log", "log"), ("log-json", "log --limit 1 --json"),
         ("entities-model", "entities Tasks Task --id 1 --id 3 --format model"),
         ("entities-model-json", "entities Tasks Task --id 3 --format model --json --locale de"),
         ("run", "run Tasks AddTask --title 'Buy milk'"), ("run-json", "run Tasks AddTask --title 'Buy milk' --json"),
@@ -77,6 +79,14 @@ struct CommandTests {
     @Test(arguments: [
         ("entities Tasks Task", EntityRequest.Query.all), ("entities Tasks Task --matching milk", .matching("milk")),
         ("entities Tasks Task --id 1 --id 2", .identifiers(["1", "2"])),
+        (
+            "entities Tasks Task --like ada@example.org",
+            .value(
+                .person(
+                    PersonSnapshot(
+                        displayName: "ada@example.org", handle: .init(kind: .emailAddress, value: "ada@example.org")))
+            )
+        ),
         (
             "entities Tasks Task --where 'Effort > 3' --sort 'Due Date' --sort title --descending",
             .filter(

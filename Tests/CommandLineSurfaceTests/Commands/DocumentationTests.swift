@@ -1,3 +1,4 @@
+import BeckonSystem
 import CommandLineSurface
 import Foundation
 import IntentWire
@@ -44,7 +45,7 @@ struct DocumentationTests {
             .intentFailed, .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
             .unknownParameter, .unknownEntity, .unknownProperty, .unknownCommand, .unexpectedArgument, .cancelled,
             .declined, .unsupported, .appNotStarted, .appCrashed, .timeout, .invalidMessage, .store,
-            .nothingToUndo,
+            .nothingToUndo, .connectionClosed, .alreadyServed, .otherBuild,
         ]
         for code in codes { #expect(Self.page.contains("`\(code.rawValue)`"), "\(code.rawValue)") }
     }

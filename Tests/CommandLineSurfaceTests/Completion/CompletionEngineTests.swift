@@ -17,7 +17,10 @@ struct CompletionEngineTests {
         let lines = await complete([""])
         #expect(lines.first == ":none")
         #expect(
-            words(lines) == ["run", "intents", "entities", "apps", "shortcuts", "log", "completions"])
+            words(lines) == [
+                "run", "intents", "entities", "apps", "shortcuts", "undo", "log", "serve", "status", "stop",
+                "completions",
+            ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))
     }

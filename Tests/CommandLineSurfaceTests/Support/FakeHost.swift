@@ -75,7 +75,7 @@ final class FakeHost: IntentHost {
         case .matching(let text):
             return EntityResponse(
                 entities: TasksApp.tasks.filter { $0.display.title.localizedCaseInsensitiveContains(text) })
-        case .suggested, .all, .filter: return EntityResponse(entities: TasksApp.tasks)
+        case .suggested, .all, .filter, .value: return EntityResponse(entities: TasksApp.tasks)
         }
     }
 
@@ -95,6 +95,45 @@ final class FakeHost: IntentHost {
             run: "1", app: "org.example.Tasks", intent: "CompleteTask", source: .assistant,
             started: date("2026-03-04T08:00:00Z"), ended: date("2026-03-04T08:00:02Z"), outcome: "timeout")
         return Array([done, failed].prefix(limit))
+    }
+
+    func undo(of reference: AppReference?) async throws -> UndoableRun {
+        guard var run = try await undoableRuns(of: reference, limit: 1).first else {
+            throw IntentFailure(.nothingToUndo, "no run can be undone")
+        }
+        run.state = .undone
+        return run
+    }
+
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
+        if let reference { _ = try await app(reference) }
+        let completed = UndoableRun(
+            run: "4", app: "org.example.Tasks", intent: "CompleteTask", actionName: "Complete Task",
+            date: date("2026-03-04T09:10:00Z"), state: .possible)
+        let added = UndoableRun(
+            run: "3", app: "org.example.Tasks", intent: "AddTask", actionName: "Add Task",
+            date: date("2026-03-04T08:30:00Z"), state: .ended)
+        return Array([completed, added].prefix(limit))
+    }
+
+    /// The Live Activities that there are.
+    let pages = Mutex([TasksApp.cleaning])
+
+    func activities() async throws -> [ActivityRecord] { pages.withLock { $0.map(\.activity) } }
+
+    func activity(_ id: String, locale: String?) async throws -> ActivityPage {
+        guard let page = pages.withLock({ $0.first { $0.activity.id == id } }) else {
+            throw IntentFailure(.unknownActivity, "there is no Live Activity '\(id)'")
+        }
+        return page
+    }
+
+    func endActivity(_ id: String) async throws -> ActivityRecord {
+        let page = try await activity(id, locale: nil)
+        pages.withLock { $0.removeAll { $0.activity.id == id } }
+        var record = page.activity
+        record.snapshot.phase = .dismissed
+        return record
     }
 
     func shutdown() async {}

@@ -77,6 +77,7 @@ enum TasksApp {
 
     static let task: EntityDescriptor = {
         var query = QueryDescriptor(typeName: "Tasks.TaskQuery")
+        query.valueTypes = [.person]
         query.supportsText = true
         query.supportsAll = true
         query.propertyFilters = [

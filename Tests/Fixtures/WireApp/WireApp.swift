@@ -84,7 +84,7 @@ final class WireApp: WireHandler {
 
     private func manifest(of identity: Identity) -> AppManifest {
         let names = [
-            "Echo", "Pid", "Environment", "Ask", "AskForEver", "Progress", "Fail", "Wait", "Never", "IgnoreCancel",
+            "Echo", "Pid", "Environment", "Ask", "AskForEver", "Progress", "Fail", "Wait", "IgnoreCancel",
             "Abort", "Kill", "Exit", "Garbage", "Huge", "FloodErrors", "Open", "OpenForEver", "OpenBroken", "Donate",
             "Configure", "Detach",
         ]
@@ -134,10 +134,11 @@ final class WireApp: WireHandler {
         case "AskForEverIntent": return try await ask(request, .max)
         case "ProgressIntent": return try await progress(request, count)
         case "FailIntent": throw IntentFailure(.intentFailed, "no coffee left", parameters: ["text"])
-        case "WaitIntent", "NeverIntent":
+        case "WaitIntent":
             printError("waiting")
             try await Task.sleep(for: .seconds(3600))
         case "IgnoreCancelIntent":
+            printError("waiting")
             while true { try? await Task.sleep(for: .milliseconds(20)) }
         case "AbortIntent":
             printError("first line\nfatal: it is broken")

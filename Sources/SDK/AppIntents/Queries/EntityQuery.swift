@@ -132,6 +132,9 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 
 /// Finds values for something that is no entity of the app, as a picture.
 ///
+/// The system asks it with what a person sees, and where a parameter wants an entity and another app gave a value of
+/// the system, as a person or a place.
+///
 /// - Source: AppIntents, `IntentValueQuery` (iOS 26).
 @_alwaysEmitConformanceMetadata
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {

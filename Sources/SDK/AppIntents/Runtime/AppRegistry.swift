@@ -21,6 +21,8 @@ package final class AppRegistry: Sendable {
         package var providers: [any AppShortcutsProvider.Type] = []
         /// By name, so that results come in one order.
         var valueQueries: [any IntentValueQuery.Type] = []
+        /// What modules above this one add.
+        package var services: [any AppServiceExtension.Type] = []
         package var propertyDeclarations: [ObjectIdentifier: [any __EntityPropertyDeclaration.Type]] = [:]
         /// Two types with one identifier: the second goes by its full name.
         package var warnings: [String] = []
@@ -38,7 +40,7 @@ package final class AppRegistry: Sendable {
     private static func discover() -> Types {
         let found = TypeDiscovery.types(conformingTo: [
             (any AppIntent).self, (any AppEntity).self, (any AppEnum).self, (any AppShortcutsProvider).self,
-            (any __EntityPropertyDeclaration).self, (any IntentValueQuery).self,
+            (any __EntityPropertyDeclaration).self, (any IntentValueQuery).self, (any AppServiceExtension).self,
         ])
         var types = Types()
         // `Never` is an intent too, so that results can name none.
@@ -62,6 +64,7 @@ package final class AppRegistry: Sendable {
         }
         types.valueQueries = found[5].compactMap { $0 as? any IntentValueQuery.Type }
             .sorted { TypeNames.qualified($0) < TypeNames.qualified($1) }
+        types.services = found[6].compactMap { $0 as? any AppServiceExtension.Type }
         for key in types.propertyDeclarations.keys {
             types.propertyDeclarations[key]?.sort { $0.order < $1.order }
         }
@@ -81,7 +84,7 @@ package final class AppRegistry: Sendable {
     /// The connection to the system.
     ///
     /// - Throws: A failure that says why there is none.
-    func requiredChannel(_ what: String) throws -> WireConnection {
+    package func requiredChannel(_ what: String) throws -> WireConnection {
         guard let channel else {
             throw IntentFailure(
                 .unsupported, "cannot \(what): this process was not started by the system (run it with 'beckon run')")

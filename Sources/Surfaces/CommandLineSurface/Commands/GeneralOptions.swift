@@ -10,6 +10,8 @@ struct GeneralOptions: Hashable, Sendable {
     var isHelp = false
     /// The language of answers, as a BCP 47 tag; that of the environment where nil.
     var locale: String?
+    /// Whether to use no system that runs.
+    var isAlone = false
     /// Where the system keeps its state; the place by convention where nil.
     var dataDirectory: String?
 
@@ -19,6 +21,7 @@ struct GeneralOptions: Hashable, Sendable {
         flag("noInput", "No Input", "Ask nothing: fail where a value is missing"),
         text("locale", "Locale", "The language and region of answers, as de-AT"),
         text("dataDirectory", "Data Directory", "Where apps and runs are kept"),
+        flag("alone", "Alone", "Use no system that runs, but one of this command's own"),
         flag("help", "Help", "Show this help"),
     ]
 
@@ -28,6 +31,7 @@ struct GeneralOptions: Hashable, Sendable {
     init(_ values: [String: IntentValue]) {
         isJSON = values["json"] == .bool(true)
         isSilent = values["noInput"] == .bool(true)
+        isAlone = values["alone"] == .bool(true)
         isHelp = values["help"] == .bool(true)
         if case .string(let tag) = values["locale"] { locale = tag }
         if case .string(let path) = values["dataDirectory"] { dataDirectory = path }
@@ -55,6 +59,7 @@ struct GeneralOptions: Hashable, Sendable {
         var merged = self
         merged.isJSON = isJSON || other.isJSON
         merged.isSilent = isSilent || other.isSilent
+        merged.isAlone = isAlone || other.isAlone
         merged.isHelp = isHelp || other.isHelp
         merged.locale = other.locale ?? locale
         merged.dataDirectory = other.dataDirectory ?? dataDirectory

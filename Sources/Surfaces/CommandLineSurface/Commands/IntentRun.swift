@@ -122,13 +122,15 @@ struct IntentRun {
         async throws -> (IntentOutcome, TerminalInteraction?)
     {
         let error = context.console.error
+        // What an intent registers for undoing lives in the app's process, which ends with its system.
+        if intent.isUndoable { _ = try await context.source.lasting() }
         guard let terminal = terminal(usesInput: usesInput, in: context) else {
             try checkMissing(request.arguments)
             let interaction = SilentInteraction(stream: error)
             defer { interaction.finish() }
             return (try await context.host.run(request, interaction: interaction), nil)
         }
-        let host = try context.host
+        let host = try await context.host
         let interaction = TerminalInteraction(
             lines: LineReader(descriptor: terminal), stream: error, reader: reader,
             snippets: TerminalRenderer(options: context.snippetOptions(error)), run: (request, host))

@@ -10,6 +10,12 @@ extension JSONValue {
         self = value.value
     }
 
+    /// What a JSON text says, its members by name; nil where it is none.
+    init?(parsing text: String) {
+        guard let value = try? JSONDecoder().decode(Decoded.self, from: Data(text.utf8)) else { return nil }
+        self = value.value
+    }
+
     /// Any JSON value, as it is read.
     private struct Decoded: Decodable {
         let value: JSONValue

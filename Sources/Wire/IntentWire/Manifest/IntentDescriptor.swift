@@ -61,6 +61,9 @@ public struct IntentDescriptor: Codable, Hashable, Sendable {
         self.systemProtocols = []
     }
 
+    /// Whether the type is an `UndoableIntent`: what its run registers for that can be undone.
+    public var isUndoable: Bool { systemProtocols.contains("UndoableIntent") }
+
     /// The parameter with this name.
     public func parameter(_ name: String) -> ParameterDescriptor? { parameters.first { $0.name == name } }
 }

@@ -25,7 +25,7 @@ public struct WirePayload: Sendable {
     /// Encodes a value.
     ///
     /// - Throws: `IntentFailure` with code `invalid-message` where the value refuses.
-    init(encoding value: some Encodable) throws {
+    package init(encoding value: some Encodable) throws {
         do {
             json = try Self.encoder.encode(value)
         } catch {
