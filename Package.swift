@@ -32,6 +32,17 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
 
+/// A module of the code of guides to App Intents.
+func guides(_ folder: String, _ settings: SwiftSetting...) -> Target {
+    .target(
+        name: "SourceCompatibilityGuides\(folder)",
+        dependencies: [
+            "AppIntents", "SwiftUI", "VisualIntelligence", "CoreSpotlight", "CoreLocation", "GeoToolbox",
+            "UniformTypeIdentifiers",
+        ],
+        path: "Tests/SourceCompatibility/Guides/\(folder)", swiftSettings: settings)
+}
+
 let package = Package(
     name: "beckon",
     defaultLocalization: "en",
@@ -169,7 +180,8 @@ package.targets = [
         name: "ContactsApp", dependencies: ["AppIntents", "CoreTransferable", "GeoToolbox"],
         path: "Tests/Fixtures/ContactsApp"),
     .executableTarget(
-        name: "BrewApp", dependencies: ["WidgetKit", "ActivityKit", "AppIntents"], path: "Tests/Fixtures/BrewApp"),
+        name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+        path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks
@@ -186,6 +198,9 @@ package.targets = [
     compatibility("Swift6", .swiftLanguageMode(.v6)),
     compatibility("Swift5MainActor", .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)),
     compatibility("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
+    guides("Swift5", .swiftLanguageMode(.v5)),
+    guides("Swift6", .swiftLanguageMode(.v6)),
+    guides("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
 
     // Tests
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),

@@ -127,7 +127,24 @@ extension WirePage {
             Method(
                 name: IntentMethod.captureContext, isForApp: false, parameters: "CaptureContext",
                 answer: "CaptureContext"),
-        ] + activityMethods
+        ] + widgetMethods + activityMethods
+
+    private static let widgetMethods = [
+        Method(
+            name: IntentMethod.widgetTimeline, isForApp: true, parameters: "WidgetRequest", answer: "WidgetTimeline"),
+        Method(
+            name: IntentMethod.widgetSuggestions, isForApp: true, parameters: "WidgetSuggestionsRequest",
+            answer: "WidgetSuggestions"),
+        Method(
+            name: IntentMethod.controlState, isForApp: true, parameters: "ControlRequest", answer: "ControlSnapshot"),
+        Method(name: IntentMethod.reloadWidgets, isForApp: false, parameters: "WidgetChange"),
+        Method(name: IntentMethod.reloadControls, isForApp: false, parameters: "WidgetChange"),
+        Method(
+            name: IntentMethod.currentWidgets, isForApp: false, parameters: "WidgetUsesRequest", answer: "[WidgetUse]"),
+        Method(
+            name: IntentMethod.currentControls, isForApp: false, parameters: "WidgetUsesRequest",
+            answer: "[ControlUse]"),
+    ]
 
     private static let activityMethods = [
         Method(
@@ -147,7 +164,7 @@ extension WirePage {
     ]
 
     /// Types of which there is nothing to show.
-    static let empty: Set = ["WireNothing", "ManifestRequest"]
+    static let empty: Set = ["WireNothing", "ManifestRequest", "WidgetUsesRequest"]
 
     /// The types that fences and methods name.
     static let types: [String: any (Codable & Sendable).Type] = Dictionary(
@@ -163,6 +180,9 @@ extension WirePage {
             UndoNotice.self, UndoRequest.self, UndoResponse.self, ExportRequest.self, FileSnapshot.self,
             ImportRequest.self, EntitySnapshot.self, ValueQueryRequest.self, ValueQueryResponse.self, WireNothing.self,
             ViewTree.self,
+            WidgetRequest.self, WidgetTimeline.self, WidgetSuggestionsRequest.self, WidgetSuggestions.self,
+            ControlRequest.self, ControlSnapshot.self, WidgetChange.self, WidgetUsesRequest.self, [WidgetUse].self,
+            [ControlUse].self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.

@@ -31,16 +31,16 @@ package protocol IntentHost: Sendable {
     func pressControl(_ press: ControlPress, interaction: any IntentInteraction) async throws -> ControlPressResult
     /// The last runs, the latest first.
     func runs(limit: Int) async throws -> [RunRecord]
-    /// Takes back what the latest run did that can be undone, of one app or of any.
-    func undo(of reference: AppReference?) async throws -> UndoableRun
-    /// The runs that their apps said they could undo, the latest first.
-    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun]
     /// The Live Activities that are pending, active or still shown.
     func activities() async throws -> [ActivityRecord]
     /// A Live Activity with its views, in a language.
     func activity(_ id: String, locale: String?) async throws -> ActivityPage
     /// Takes a Live Activity away, as a person does.
     func endActivity(_ id: String) async throws -> ActivityRecord
+    /// Takes back what the latest run did that can be undone, of one app or of any.
+    func undo(of reference: AppReference?) async throws -> UndoableRun
+    /// The runs that their apps said they could undo, the latest first.
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun]
     /// Ends what was started.
     func shutdown() async
 }

@@ -120,6 +120,16 @@ struct ActivityCommandTests {
             is: "Activities/watch-terminal")
     }
 
+    @Test func `ends once the activity is dismissed or unknown`() async throws {
+        var dismissed = TasksApp.cleaning(done: 2)
+        dismissed.activity.snapshot.phase = .dismissed
+        for last in [dismissed, nil] {
+            let result = await watch(
+                "activities show tasks --watch --presentation minimal", [TasksApp.cleaning(done: 1), last])
+            #expect(result.output == "Tasks · active\n1\n\nIt is gone.\n")
+        }
+    }
+
     @Test func `writes each change once where there is no terminal`() async throws {
         let pages: [ActivityPage?] = [
             TasksApp.cleaning(done: 1), TasksApp.cleaning(done: 1), TasksApp.cleaning(done: 2),

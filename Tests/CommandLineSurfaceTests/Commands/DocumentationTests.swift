@@ -45,7 +45,8 @@ struct DocumentationTests {
             .intentFailed, .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
             .unknownParameter, .unknownEntity, .unknownProperty, .unknownCommand, .unexpectedArgument, .cancelled,
             .declined, .unsupported, .appNotStarted, .appCrashed, .timeout, .invalidMessage, .store,
-            .nothingToUndo, .connectionClosed, .alreadyServed, .otherBuild,
+            .nothingToUndo, .connectionClosed, .alreadyServed, .otherBuild, .unknownWidget, .unknownControl,
+            .unknownActivity, .activityTooLarge, .activityLimit, .activityLimitOfApp,
         ]
         for code in codes { #expect(Self.page.contains("`\(code.rawValue)`"), "\(code.rawValue)") }
     }

@@ -18,8 +18,8 @@ struct CompletionEngineTests {
         #expect(lines.first == ":none")
         #expect(
             words(lines) == [
-                "run", "intents", "entities", "apps", "shortcuts", "undo", "log", "serve", "status", "stop",
-                "completions",
+                "run", "intents", "entities", "apps", "widgets", "controls", "activities", "shortcuts", "undo", "log",
+                "serve", "status", "stop", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))
@@ -43,6 +43,7 @@ struct CompletionEngineTests {
         (["run", "Tasks", "co"], ["CompleteTask", "CountTasks"]), (["run", "--app", "./Tasks", "add"], ["AddTask"]),
         (["apps", "info", ""], ["Tasks"]), (["entities", "Tasks", ""], ["Task"]), (["intents", "t"], ["Tasks"]),
         (["completions", ""], ["bash", "zsh", "fish"]), (["completions", "f"], ["fish"]), (["run", "Nothing", ""], []),
+        (["widgets", "show", "Tasks", ""], ["next"]), (["controls", "press", "Tasks", "d"], ["done"]),
     ])
     func `completes names of apps, intents and entities`(line: [String], expected: [String]) async {
         #expect(words(await complete(line)) == expected)

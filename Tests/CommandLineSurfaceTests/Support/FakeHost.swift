@@ -97,23 +97,47 @@ final class FakeHost: IntentHost {
         return Array([done, failed].prefix(limit))
     }
 
-    func undo(of reference: AppReference?) async throws -> UndoableRun {
-        guard var run = try await undoableRuns(of: reference, limit: 1).first else {
-            throw IntentFailure(.nothingToUndo, "no run can be undone")
-        }
-        run.state = .undone
-        return run
+    /// What was asked of widgets and controls.
+    let widgetQueries = Mutex<[WidgetQuery]>([])
+    let controlQueries = Mutex<[ControlQuery]>([])
+    /// What was pressed.
+    let widgetPresses = Mutex<[WidgetPress]>([])
+    let controlPresses = Mutex<[ControlPress]>([])
+
+    func widget(_ query: WidgetQuery) async throws -> WidgetDisplay {
+        widgetQueries.withLock { $0.append(query) }
+        return TasksApp.display(of: query)
     }
 
-    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
-        if let reference { _ = try await app(reference) }
-        let completed = UndoableRun(
-            run: "4", app: "org.example.Tasks", intent: "CompleteTask", actionName: "Complete Task",
-            date: date("2026-03-04T09:10:00Z"), state: .possible)
-        let added = UndoableRun(
-            run: "3", app: "org.example.Tasks", intent: "AddTask", actionName: "Add Task",
-            date: date("2026-03-04T08:30:00Z"), state: .ended)
-        return Array([completed, added].prefix(limit))
+    func widgetSuggestions(
+        _ request: WidgetSuggestionsRequest, of reference: AppReference
+    ) async throws -> WidgetSuggestions {
+        WidgetSuggestions(recommendations: [
+            .init(
+                configuration: ["priority": .enumCase(EnumCaseSnapshot(type: "Priority", rawValue: "A"))],
+                description: "Urgent tasks")
+        ])
+    }
+
+    func pressWidget(_ press: WidgetPress, interaction: any IntentInteraction) async throws -> WidgetPressResult {
+        widgetPresses.withLock { $0.append(press) }
+        let outcome = try await respond(
+            IntentRequest(app: press.widget.app, intent: press.intent.intent, arguments: press.intent.arguments),
+            interaction)
+        return WidgetPressResult(outcome: outcome, display: TasksApp.display(of: press.widget))
+    }
+
+    func control(_ query: ControlQuery) async throws -> ControlDisplay {
+        controlQueries.withLock { $0.append(query) }
+        return TasksApp.display(of: query, isOn: false)
+    }
+
+    func pressControl(_ press: ControlPress, interaction: any IntentInteraction) async throws -> ControlPressResult {
+        controlPresses.withLock { $0.append(press) }
+        let outcome = try await respond(
+            IntentRequest(app: press.control.app, intent: "SetDone", arguments: [:]), interaction)
+        let display = TasksApp.display(of: press.control, isOn: press.isOn ?? true)
+        return ControlPressResult(pressed: display, display: display, outcome: outcome)
     }
 
     /// The Live Activities that there are.
@@ -134,6 +158,25 @@ final class FakeHost: IntentHost {
         var record = page.activity
         record.snapshot.phase = .dismissed
         return record
+    }
+
+    func undo(of reference: AppReference?) async throws -> UndoableRun {
+        guard var run = try await undoableRuns(of: reference, limit: 1).first else {
+            throw IntentFailure(.nothingToUndo, "no run can be undone")
+        }
+        run.state = .undone
+        return run
+    }
+
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
+        if let reference { _ = try await app(reference) }
+        let completed = UndoableRun(
+            run: "4", app: "org.example.Tasks", intent: "CompleteTask", actionName: "Complete Task",
+            date: date("2026-03-04T09:10:00Z"), state: .possible)
+        let added = UndoableRun(
+            run: "3", app: "org.example.Tasks", intent: "AddTask", actionName: "Add Task",
+            date: date("2026-03-04T08:30:00Z"), state: .ended)
+        return Array([completed, added].prefix(limit))
     }
 
     func shutdown() async {}

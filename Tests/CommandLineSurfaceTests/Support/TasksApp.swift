@@ -6,7 +6,9 @@ enum TasksApp {
     static let manifest: AppManifest = {
         var manifest = AppManifest(
             identifier: "org.example.Tasks", name: "Tasks", version: "1.2", languages: ["en", "de"])
-        manifest.intents = [addTask, completeTask, countTasks, hidden]
+        manifest.intents = [addTask, completeTask, countTasks, hidden, configuration]
+        manifest.widgets = [nextWidget]
+        manifest.controls = [doneControl, addControl]
         manifest.enumerations = [priority]
         manifest.entities = [task]
         manifest.shortcuts = [

@@ -77,12 +77,8 @@ final class DeliveryFollower {
                 }
             })
         tasks.append(
-            Task { [weak self] in
-                await withTaskGroup(of: Void.self) { group in
-                    group.addTask { @MainActor in
-                        for await content in activity.contentUpdates { print(content.state.courier, self?.state as Any) }
-                    }
-                }
+            Task.detached {
+                for await content in activity.contentUpdates { print(content.state.courier) }
             })
     }
 

@@ -8,7 +8,8 @@ import SwiftUI
 enum WidgetRegistry {
     private static var known: [WidgetDeclaration]?
 
-    /// What the app declares: where it has bundles, what stands in those; else every widget and control of its own.
+    /// What the app declares. Where a module has bundles, those say what it has; else every widget and control of its own
+    /// counts.
     static var declarations: [WidgetDeclaration] {
         if let known { return known }
         let declarations = discover()
@@ -23,21 +24,11 @@ enum WidgetRegistry {
             types.filter { !["SwiftUI", "WidgetKit"].contains(TypeNames.module(of: $0)) }
                 .sorted { TypeNames.qualified($0) < TypeNames.qualified($1) }
         }
-        var declarations: [WidgetDeclaration] = []
-        for type in found[0] {
-            guard let type = type as? any WidgetBundle.Type else { continue }
-            declarations += declared(by: type)
-        }
-        guard found[0].isEmpty else { return declarations }
-        for type in found[1] {
-            guard let type = type as? any Widget.Type else { continue }
-            declarations += declared(by: type)
-        }
-        for type in found[2] {
-            guard let type = type as? any ControlWidget.Type else { continue }
-            declarations += declared(by: type)
-        }
-        return declarations
+        let bundled = Set(found[0].map { TypeNames.module(of: $0) })
+        func isAlone(_ type: Any.Type) -> Bool { !bundled.contains(TypeNames.module(of: type)) }
+        return found[0].compactMap { $0 as? any WidgetBundle.Type }.flatMap { declared(by: $0) }
+            + found[1].filter(isAlone).compactMap { $0 as? any Widget.Type }.flatMap { declared(by: $0) }
+            + found[2].filter(isAlone).compactMap { $0 as? any ControlWidget.Type }.flatMap { declared(by: $0) }
     }
 
     private static func declared<Bundle: WidgetBundle>(by type: Bundle.Type) -> [WidgetDeclaration] {

@@ -1,11 +1,11 @@
 import AppIntents
 import FoundationAdditions
-import IntentWire
+package import IntentWire
 import SwiftUI
 
 /// Adds widgets and controls to what an app tells the system.
-enum WidgetService: AppServiceExtension {
-    static func describe(in manifest: inout AppManifest) async throws {
+package enum WidgetService: AppServiceExtension {
+    package static func describe(in manifest: inout AppManifest) async throws {
         let described = await describe()
         manifest.widgets = described.widgets.isEmpty ? nil : described.widgets
         manifest.controls = described.controls.isEmpty ? nil : described.controls
@@ -14,7 +14,8 @@ enum WidgetService: AppServiceExtension {
         manifest.languages += described.languages.subtracting(known).sorted()
     }
 
-    static func answer(_ method: String, _ parameters: WirePayload) async throws -> (any Encodable & Sendable)? {
+    package static func answer(_ method: String, _ parameters: WirePayload) async throws -> (any Encodable & Sendable)?
+    {
         switch method {
         case IntentMethod.widgetTimeline: try await timeline(parameters.decode())
         case IntentMethod.widgetSuggestions: try await suggestions(parameters.decode())

@@ -50,7 +50,7 @@ struct ActivityText {
         // Numbered as 'activities press' counts them, which takes those of all places.
         let shown = page.drawing.view(kind)?.buttons ?? []
         let buttons = page.drawing.buttons.enumerated().filter { shown.contains($0.element) }
-        if !buttons.isEmpty, activity.phase != .ended {
+        if !buttons.isEmpty, ![.ended, .dismissed].contains(activity.phase) {
             lines.append("")
             for (index, button) in buttons {
                 let state = button.isOn.map { $0 ? ": on" : ": off" } ?? ""

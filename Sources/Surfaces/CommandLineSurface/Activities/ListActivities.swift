@@ -58,20 +58,17 @@ struct ShowActivity: CommandIntent {
 
     func run(in context: CommandContext) async throws {
         let id = try await ActivityLookup(context).activity(activity).id
-        let screen = LiveScreen(context)
-        guard watch else { return screen.show(try await frame(id, context)) }
+        let (screen, text) = (LiveScreen(context), ActivityText(context))
+        func page() async throws -> ActivityPage { try await context.host.activity(id, locale: context.locale) }
+        guard watch else { return screen.show(text.frame(try await page(), presentation.kind)) }
         try await screen.watch {
             do {
-                return try await frame(id, context)
+                let page = try await page()
+                return page.activity.phase == .dismissed ? nil : text.frame(page, presentation.kind)
             } catch let failure as IntentFailure where failure.code == .unknownActivity {
                 return nil
             }
         }
-    }
-
-    private func frame(_ id: String, _ context: CommandContext) async throws -> LiveScreen.Frame {
-        let page = try await context.host.activity(id, locale: context.locale)
-        return ActivityText(context).frame(page, presentation.kind)
     }
 }
 

@@ -86,16 +86,6 @@ actor AppPool {
     /// Whether a session takes requests still.
     func has(session identifier: String) -> Bool { living(identifier) != nil }
 
-    /// Whether a process lives that can undo something.
-    var keepsUndo: Bool { entries.values.contains { $0.session.isAlive && $0.session.undoableRuns > 0 } }
-
-    /// The processes that live, by identifier of the app.
-    func processes() -> [SystemStatus.App] {
-        (Array(entries.values) + Array(retired.values)).filter(\.session.isAlive)
-            .map { $0.session.status(requests: $0.users) }
-            .sorted { ($0.app, $0.process) < ($1.app, $1.process) }
-    }
-
     /// Tells the processes of an app something.
     ///
     /// - Parameter message: What to tell; nothing where nil.
@@ -105,6 +95,16 @@ actor AppPool {
             .filter { $0.isAlive && $0.hello.identifier == app }
         if let message { for session in sessions { session.notify(method, message) } }
         return !sessions.isEmpty
+    }
+
+    /// Whether a process lives that can undo something.
+    var keepsUndo: Bool { entries.values.contains { $0.session.isAlive && $0.session.undoableRuns > 0 } }
+
+    /// The processes that live, by identifier of the app.
+    func processes() -> [SystemStatus.App] {
+        (Array(entries.values) + Array(retired.values)).filter(\.session.isAlive)
+            .map { $0.session.status(requests: $0.users) }
+            .sorted { ($0.app, $0.process) < ($1.app, $1.process) }
     }
 
     /// Ends the processes of an app after their last requests; does not wait for that.

@@ -19,18 +19,20 @@ package struct SystemAccess: Sendable {
         var problem: String?
         if !isAlone {
             do {
-                if let client = try await SystemClient.connect(configuration) { return (client, nil) }
-            } catch let failure as IntentFailure where failure.code == .otherBuild {
-                // One that was started before this program was built anew, and is of no use any more.
-                let older = try await SystemClient.reach(configuration)
-                if await older?.stopIfUseless() == false {
-                    problem = "\(failure.message). This command works without it."
+                if let client = try await SystemClient.reach(configuration) {
+                    guard let refusal = client.refusal() else { return (client, nil) }
+                    // It may be one that was started before this program was built anew, and is of no use any more.
+                    if await !client.stopIfUseless() { problem = Self.withoutIt(refusal) }
+                    await client.shutdown()
                 }
-                await older?.shutdown()
             } catch let failure as IntentFailure where failure.code != .cancelled {
-                problem = "\(failure.message). This command works without it."
+                problem = Self.withoutIt(failure)
             }
         }
         return (try BeckonSystem(configuration: configuration), problem)
+    }
+
+    private static func withoutIt(_ failure: IntentFailure) -> String {
+        "\(failure.message). This command works without it."
     }
 }

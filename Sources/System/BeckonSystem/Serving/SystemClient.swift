@@ -31,14 +31,20 @@ package final class SystemClient: Sendable {
         _ configuration: SystemConfiguration, build: String = SystemBuild.current
     ) async throws -> SystemClient? {
         guard let client = try await reach(configuration, build: build) else { return nil }
-        guard client.welcome.build == build else {
+        if let refusal = client.refusal(of: build) {
             await client.shutdown()
-            throw IntentFailure(
-                .otherBuild,
-                "the system that runs, process \(client.welcome.process), is of another build of beckon: beckon stop ends it, "
-                    + "the next command works with the new one")
+            throw refusal
         }
         return client
+    }
+
+    /// Why the system cannot be used by this build; nil where it can.
+    package func refusal(of build: String = SystemBuild.current) -> IntentFailure? {
+        guard welcome.build != build else { return nil }
+        return IntentFailure(
+            .otherBuild,
+            "the system that runs, process \(process), is of another build of beckon: beckon stop ends it, the next "
+                + "command works with the new one")
     }
 
     /// Connects to a system of whatever build, to which nothing but `status()` and `stop()` can be said.
@@ -139,7 +145,8 @@ package final class SystemClient: Sendable {
 private struct NoServices: AppServices {
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
-    ) async throws -> any Encodable & Sendable {
+    ) async throws -> any Encodable & Sendable
+    {
         throw IntentFailure.unknownMethod(method)
     }
 

@@ -1,5 +1,12 @@
 import Foundation
 
+extension IntentValue {
+    /// The value as text in forms that people and programs know, as ISO 8601; nil for none.
+    package var plainText: String? {
+        ModelText(manifest: AppManifest(identifier: "", name: LocalizedText("")), languages: []).text(self)
+    }
+}
+
 /// Writes values for a language model: plain texts in forms that every model knows, the same in all places.
 ///
 /// - Source: ISO 8601 for times and durations, RFC 5545 (section 3.3.10) for rules of repetition.
