@@ -26,7 +26,8 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
         dependencies: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight", "UniformTypeIdentifiers",
+            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight",
+            "UniformTypeIdentifiers",
         ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
@@ -59,6 +60,7 @@ package.products = [
             "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
+    .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
@@ -150,6 +152,14 @@ package.targets = [
         dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering"],
         path: "Sources/Surfaces/CommandLineSurface"),
 
+    .target(
+        name: "AppIntentsTesting",
+        dependencies: [
+            "AppIntents", "AppIntentsTypeSupport", "CoreTransferable", "CoreLocation", "GeoToolbox",
+            "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering",
+        ],
+        path: "Sources/Surfaces/AppIntentsTesting"),
+
     // Wiring
     .executableTarget(
         name: "beckon", dependencies: ["CommandLineSurface", "BeckonSystem"], path: "Sources/beckon"),
@@ -171,6 +181,9 @@ package.targets = [
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
+    .executableTarget(
+        name: "ContactsApp", dependencies: ["AppIntents", "CoreTransferable", "GeoToolbox"],
+        path: "Tests/Fixtures/ContactsApp"),
     .executableTarget(
         name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
         path: "Tests/Fixtures/BrewApp"),
@@ -239,6 +252,12 @@ package.targets = [
             "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
+    .testTarget(
+        name: "AppIntentsTestingTests",
+        dependencies: [
+            "AppIntentsTesting", "AppIntents", "CoreTransferable", "GeoToolbox", "UniformTypeIdentifiers", "Coffee",
+            "Tasks", "WorldClock", "NotesApp", "SnippetApp", "ContactsApp", "StoreWriter",
+        ]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
     // as tools, which cannot import executables.
     .testTarget(
@@ -253,8 +272,10 @@ package.targets = [
         ]),
 ]
 #else
-// On Apple's platforms the same app sources import Apple's own frameworks: the product exists and is empty.
-package.products = [.library(name: "BeckonSDK", targets: ["BeckonSDK"])]
+// On Apple's platforms the same sources import Apple's own frameworks: the products exist and are empty.
+package.products = [
+    .library(name: "BeckonSDK", targets: ["BeckonSDK"]), .library(name: "BeckonTesting", targets: ["BeckonSDK"]),
+]
 package.targets = [.target(name: "BeckonSDK", path: "Sources/Apple")]
 #endif
 
