@@ -32,7 +32,9 @@ def extract(module, built, package_root, output, access_level="internal"):
     for module_map in sorted((package_root / "Sources" / "CLibraries").glob("*/module.modulemap")):
         command += ["-Xcc", f"-fmodule-map-file={module_map}"]
     for module_map in sorted(built.glob("*.build/module.modulemap")):
-        command += ["-Xcc", f"-fmodule-map-file={module_map}"]
+        # What the macros' host tool was built from has a module map of its own, of the same module.
+        if not module_map.parent.name.endswith("-tool.build"):
+            command += ["-Xcc", f"-fmodule-map-file={module_map}"]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode != 0 or not (output / f"{module}.symbols.json").exists():
         lines = (result.stderr or result.stdout).strip().splitlines()
