@@ -98,8 +98,13 @@ package.targets = [
     .executableTarget(name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks"),
     .executableTarget(name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock"),
 
+    // Programs that tests start
+    .executableTarget(
+        name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
+    .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
+
     // Tests
-    .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"]),
+    .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
     .testTarget(
         name: "SupportModulesTests",
@@ -109,8 +114,10 @@ package.targets = [
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "IntentWire"]),
-    .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore"]),
-    .testTarget(name: "BeckonSystemTests", dependencies: ["BeckonSystem", "IntentWire", "Coffee", "Tasks"]),
+    .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
+    .testTarget(
+        name: "BeckonSystemTests", dependencies: ["BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp"]
+    ),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: ["CommandLineSurface", "BeckonSystem", "beckon", "Coffee", "Tasks", "WorldClock"]),

@@ -1,3 +1,93 @@
+// What Swift's C library module lacks, as plain functions. Every function that can fail returns a negative errno.
 #ifndef BECKON_SUPPORT_H
 #define BECKON_SUPPORT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+// MARK: Sockets (socket.c)
+
+/// Makes two connected stream sockets that are closed on exec. Returns 0 or a negative errno.
+int beckon_socketpair(int descriptors[2]);
+
+/// Whether the descriptor is an open socket; makes it close-on-exec. Returns 0 or a negative errno.
+int beckon_adopt_socket(int descriptor);
+
+/// Sends without blocking and without SIGPIPE. Returns the number of bytes taken, or a negative errno.
+ssize_t beckon_send(int descriptor, const void *bytes, size_t length);
+
+/// Waits for bytes and reads them. Returns their number, 0 at the end, or a negative errno.
+ssize_t beckon_receive(int descriptor, void *bytes, size_t capacity);
+
+/// Waits until the socket takes bytes or is shut down. Returns 0 or a negative errno.
+int beckon_wait_writable(int descriptor);
+
+/// Ends both directions, so that every thread that waits on the socket wakes.
+void beckon_shutdown(int descriptor);
+
+/// Closes the descriptor.
+void beckon_close(int descriptor);
+
+// MARK: Processes (process.c)
+
+/// What a new process is and what it gets.
+struct beckon_launch {
+    /// The path of the program.
+    const char *executable;
+    /// Where it starts; `/` where that folder cannot be entered.
+    const char *directory;
+    /// Ends with NULL, as does `environment`.
+    char *const *arguments;
+    char *const *environment;
+    /// What becomes its descriptor 3.
+    int channel;
+    /// What becomes its standard output and standard error; standard input is empty.
+    int output;
+};
+
+/// Starts a process in a group of its own, with no descriptors but 0 to 3, default signals, and the wish to be killed
+/// when the calling thread ends. Call it from a thread that lives as long as this process.
+///
+/// Gives the process and a handle that `beckon_wait_output` and `beckon_reap` take and that the caller closes.
+/// Returns 0 or a negative errno, that of `execve` included.
+int beckon_spawn(const struct beckon_launch *launch, pid_t *process, int *handle);
+
+/// Makes a pipe that is closed on exec; reading from it does not block. Returns 0 or a negative errno.
+int beckon_pipe(int *reading, int *writing);
+
+/// Reads what is there. Returns the number of bytes, 0 at the end, -EAGAIN where nothing is there, or a negative errno.
+ssize_t beckon_read(int descriptor, void *bytes, size_t capacity);
+
+/// Waits until there is something to read or the process has ended, at most so many milliseconds (-1: for ever).
+/// `output` may be -1. Returns bits: 1 for output (or its end), 2 for the end of the process; or a negative errno.
+int beckon_wait_output(int handle, int output, int milliseconds);
+
+/// How a process ended.
+struct beckon_ending {
+    /// The exit status, or the number of the signal.
+    int status;
+    bool by_signal;
+};
+
+/// Takes the ending of a process that has ended. Returns 0 or a negative errno.
+int beckon_reap(int handle, struct beckon_ending *ending);
+
+/// Sends a signal to the process of a handle. Returns 0 or a negative errno.
+int beckon_signal(int handle, int number);
+
+/// Sends a signal to all processes of a group. Returns 0 or a negative errno.
+int beckon_signal_group(pid_t group, int number);
+
+/// The name of a signal, as `SIGABRT` without `SIG`; NULL where it has none.
+const char *beckon_signal_name(int number);
+
+// MARK: Discovery (discovery.c)
+
+/// Calls back with each range of protocol conformance records of the images that are loaded: relative pointers of
+/// four bytes, `length` bytes in all. The memory lives as long as its image.
+void beckon_enumerate_conformances(
+    void (*body)(const void *start, uintptr_t length, void *context), void *context);
+
 #endif
