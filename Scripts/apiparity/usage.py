@@ -45,6 +45,8 @@ class Usage:
             return 0, owner_use
         if fact.kind == "init":
             return self._calls(owner, fact), owner_use
+        if fact.owner == "-":
+            return max(self.types.get(name, 0), self._calls(name, fact)), owner_use
         if name in self.calls or f"{owner}.{name}" in self.calls:
             return max(self._calls(name, fact), self._calls(f"{owner}.{name}", fact)), owner_use
         return min(self.members.get(name, 0), owner_use), owner_use
