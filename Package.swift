@@ -127,9 +127,15 @@ package.targets = [
     // Floor 3: one folder per way in, and what they share
     .target(name: "ViewRendering", dependencies: ["IntentWire"], path: "Sources/Surfaces/ViewRendering"),
     .target(
+        name: "ValueForms", dependencies: ["UniformTypeIdentifiers", "BeckonSystem", "IntentWire"],
+        path: "Sources/Surfaces/ValueForms"),
+    .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering"],
+        dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
         path: "Sources/Surfaces/CommandLineSurface"),
+    .target(
+        name: "MCPSurface", dependencies: ["BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
+        path: "Sources/Surfaces/MCPSurface"),
 
     // Wiring
     .executableTarget(
@@ -203,8 +209,8 @@ package.targets = [
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp", "NotesApp",
-            "Coffee", "Tasks", "WorldClock",
+            "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp",
+            "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built

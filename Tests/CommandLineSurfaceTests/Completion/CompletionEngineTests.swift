@@ -1,5 +1,6 @@
 import CommandLineSurface
 import Testing
+import ValueForms
 
 struct CompletionEngineTests {
     /// The candidates for a command line, of which the last word is being typed.

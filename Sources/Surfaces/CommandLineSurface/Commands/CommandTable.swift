@@ -1,5 +1,6 @@
 import AppIntents
 import IntentWire
+import ValueForms
 
 /// All commands, in the order in which the help lists them.
 enum CommandTable {

@@ -2,6 +2,7 @@ import AppIntents
 import BeckonSystem
 import IntentWire
 import ViewRendering
+import ValueForms
 
 /// `beckon apps install PATH`
 struct InstallApp: CommandIntent {

@@ -2,6 +2,7 @@ import AppIntents
 import BeckonSystem
 import IntentWire
 import ViewRendering
+import ValueForms
 
 /// `beckon apps remove APP`
 struct RemoveApp: CommandIntent {

@@ -1,5 +1,6 @@
 import IntentWire
 import ViewRendering
+import ValueForms
 
 /// Shows what came of an intent: what it says, then the value it returned.
 struct OutcomePage {

@@ -1,5 +1,6 @@
 import Foundation
 package import IntentWire
+package import ValueForms
 package import ViewRendering
 
 /// Puts the questions of an intent to the person at a terminal.

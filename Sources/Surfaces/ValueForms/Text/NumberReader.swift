@@ -2,7 +2,7 @@ import Foundation
 import IntentWire
 
 /// Reads numbers in one syntax, whatever the language: `1500`, `-3`, `12.5`, `1e6`.
-struct NumberReader: Sendable {
+package struct NumberReader: Sendable {
     let minimum: Double?
     let maximum: Double?
     let takesNegative: Bool
@@ -74,7 +74,7 @@ struct NumberReader: Sendable {
     }
 
     /// A number without a needless fraction.
-    static func short(_ number: Double) -> String {
+    package static func short(_ number: Double) -> String {
         number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import IntentWire
 
 extension JSONValue {
@@ -47,7 +47,7 @@ extension JSONValue {
     }
 
     /// - Source: ISO 8601-1:2019, in UTC, with a fraction where the moment has one.
-    static func iso8601(_ date: Date) -> String {
+    package static func iso8601(_ date: Date) -> String {
         let hasFraction = date.timeIntervalSince1970 != date.timeIntervalSince1970.rounded(.down)
         return date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import IntentWire
 import Synchronization
-import UniformTypeIdentifiers
+import ValueForms
 
 extension FileAccess {
     /// The files of a command's surroundings; the standard input is read once.
@@ -9,12 +9,7 @@ extension FileAccess {
         let input = OnceReadInput(console)
         self.init(
             workingDirectory: console.workingDirectory, homeDirectory: console.homeDirectory,
-            standardInput: { try input.read() },
-            contentType: { $0.isEmpty ? nil : UTType(filenameExtension: $0)?.identifier },
-            conforms: { type, other in
-                guard let type = UTType(type), let other = UTType(other) else { return type == other }
-                return type.conforms(to: other)
-            })
+            standardInput: { try input.read() })
     }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import UniformTypeIdentifiers
 
 /// The files that a person can name: relative to a folder, or `-` for the standard input.
 package struct FileAccess: Sendable {
@@ -24,6 +25,19 @@ package struct FileAccess: Sendable {
         self.standardInput = standardInput
         self.contentType = contentType
         self.conforms = conforms
+    }
+
+    /// Creates access to files whose types are those of this machine.
+    package init(
+        workingDirectory: String, homeDirectory: String, standardInput: @escaping @Sendable () throws -> Data
+    ) {
+        self.init(
+            workingDirectory: workingDirectory, homeDirectory: homeDirectory, standardInput: standardInput,
+            contentType: { $0.isEmpty ? nil : UTType(filenameExtension: $0)?.identifier },
+            conforms: { type, other in
+                guard let type = UTType(type), let other = UTType(other) else { return type == other }
+                return type.conforms(to: other)
+            })
     }
 
     /// The absolute path that a person means.

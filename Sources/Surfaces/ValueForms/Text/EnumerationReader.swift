@@ -1,15 +1,23 @@
-import IntentWire
+package import IntentWire
 
 /// Reads a case of an enumeration by raw value, title or synonym, in any language the app has.
-struct EnumerationReader: Sendable {
+package struct EnumerationReader: Sendable {
     let identifier: String
     let descriptor: EnumDescriptor?
     /// The raw values that the parameter takes; all where nil.
     let supported: [String]?
     let languages: [String]
 
+    /// Creates a reader.
+    package init(identifier: String, descriptor: EnumDescriptor?, supported: [String]?, languages: [String]) {
+        self.identifier = identifier
+        self.descriptor = descriptor
+        self.supported = supported
+        self.languages = languages
+    }
+
     /// The cases to choose from.
-    var cases: [EnumDescriptor.Case] {
+    package var cases: [EnumDescriptor.Case] {
         let all = descriptor?.cases ?? []
         guard let supported else { return all }
         return all.filter { supported.contains($0.rawValue) }

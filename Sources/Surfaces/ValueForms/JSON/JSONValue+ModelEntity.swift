@@ -1,8 +1,8 @@
-import IntentWire
+package import IntentWire
 
 extension JSONValue {
     /// An entity as a language model reads it.
-    init(_ entity: ModelEntity) {
+    package init(_ entity: ModelEntity) {
         self = .members([
             "type": .string(entity.type), "title": .string(entity.title),
             "subtitle": entity.subtitle.map(JSONValue.string),

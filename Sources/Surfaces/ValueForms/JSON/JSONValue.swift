@@ -14,6 +14,12 @@ package indirect enum JSONValue: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         package var name: String
         package var value: JSONValue
+
+        /// Creates a member.
+        package init(name: String, value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// An object without the members that have no value.
