@@ -139,7 +139,8 @@ package.targets = [
 
     // Wiring
     .executableTarget(
-        name: "beckon", dependencies: ["CommandLineSurface", "BeckonSystem"], path: "Sources/beckon"),
+        name: "beckon", dependencies: ["CommandLineSurface", "MCPSurface", "BeckonSystem", "IntentWire"],
+        path: "Sources/beckon"),
 
     // Example apps
     .executableTarget(

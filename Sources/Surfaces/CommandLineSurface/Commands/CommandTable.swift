@@ -6,7 +6,7 @@ import ValueForms
 enum CommandTable {
     static let commands: [any CommandIntent.Type] = [
         RunIntent.self, ListIntents.self, FindEntities.self, ListApps.self, InstallApp.self, RemoveApp.self,
-        ShowApp.self, ListPhrases.self, ShowLog.self, PrintCompletions.self, CompleteWords.self,
+        ShowApp.self, ListPhrases.self, ShowLog.self, ServeAssistants.self, PrintCompletions.self, CompleteWords.self,
     ]
 
     /// What the first word of some commands is about, where several have it.

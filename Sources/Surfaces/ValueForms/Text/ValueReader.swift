@@ -42,7 +42,7 @@ package struct ValueReader: Sendable {
     }
 
     /// Reads one value of a type, with the limits of a parameter.
-    func read(_ text: String, as type: ValueType, for parameter: ParameterDescriptor) throws -> IntentValue {
+    package func read(_ text: String, as type: ValueType, for parameter: ParameterDescriptor) throws -> IntentValue {
         switch type {
         case .bool: try .bool(BooleanReader(names: parameter.booleanNames ?? []).read(text))
         case .int: try .int(NumberReader(parameter).int(text))
