@@ -157,6 +157,9 @@ package.targets = [
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
+    .executableTarget(
+        name: "AssistantApp", dependencies: ["SwiftUI", "AppIntents", "UniformTypeIdentifiers"],
+        path: "Tests/Fixtures/AssistantApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     // Benchmarks

@@ -50,7 +50,7 @@ struct ParameterSchema {
         switch type {
         case .attributedString: "Markdown."
         case .entity(let identifier):
-            "A \(app.readingNow.name(of: .entity(identifier))): its identifier, its name, or words to search for."
+            "\(app.readingNow.name(of: .entity(identifier))): its identifier, its name, or words to search for."
         case .file: "A file as {\"name\", \"data\"} with base64 data, or as a path where the server allows its folder."
         case .recurrenceRule: "As 'daily', 'weekly on mon, fri' or 'every 2 weeks'."
         case .person: "A name, an email address, a phone number, or 'Name <address>'."

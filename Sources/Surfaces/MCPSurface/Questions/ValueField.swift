@@ -73,7 +73,7 @@ struct ValueField: Sendable {
             return "A quantity of \(dimension)" + (parameter.unit.map { "; in \($0) where no unit is given." } ?? ".")
         case .duration: return "As '1h 30min'."
         case .entity, .person, .placemark, .file, .recurrenceRule, .currencyAmount:
-            return "A " + app.readingNow.name(of: parameter.type) + "."
+            return app.readingNow.name(of: parameter.type) + "."
         default: return nil
         }
     }

@@ -58,7 +58,7 @@ extension MCPServer {
                     "uriTemplate": .string(EntityURI.template(app: app.manifest.identifier, entity: entity.identifier)),
                     "name": .string(Tool.name([app.manifest.name.text, entity.identifier])),
                     "title": .string(app.text(entity.name)),
-                    "description": .string("A \(app.text(entity.name)) of \(app.name), by its identifier"),
+                    "description": .string("\(app.text(entity.name)) of \(app.name), by its identifier"),
                     "mimeType": .string(EntityResource.mimeType),
                 ])
             }
