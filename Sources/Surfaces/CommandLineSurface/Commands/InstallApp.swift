@@ -1,8 +1,8 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
-import ViewRendering
 import ValueForms
+import ViewRendering
 
 /// `beckon apps install PATH`
 struct InstallApp: CommandIntent {

@@ -1,8 +1,8 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
-import ViewRendering
 import ValueForms
+import ViewRendering
 
 /// `beckon apps remove APP`
 struct RemoveApp: CommandIntent {

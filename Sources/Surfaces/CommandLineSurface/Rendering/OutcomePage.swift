@@ -1,6 +1,6 @@
 import IntentWire
-import ViewRendering
 import ValueForms
+import ViewRendering
 
 /// Shows what came of an intent: what it says, then the value it returned.
 struct OutcomePage {

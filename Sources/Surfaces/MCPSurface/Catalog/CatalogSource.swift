@@ -10,6 +10,8 @@ actor CatalogSource {
     private let scope: AppReference?
     private let surroundings: Surroundings
     private var current: Catalog?
+    /// The catalogue as it was last, however long ago.
+    var last: Catalog? { current }
     private var checked: ContinuousClock.Instant?
     private var loading: Task<Catalog, any Error>?
     /// Apps whose manifest could not be had, with the reason.

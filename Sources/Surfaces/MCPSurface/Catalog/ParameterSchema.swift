@@ -98,10 +98,12 @@ struct ParameterSchema {
     private func limited(_ type: String, _ parameter: ParameterDescriptor) -> JSONValue {
         let least = parameter.minimum ?? (parameter.supportsNegativeNumbers == false ? 0 : nil)
         return .members([
-            "type": .string(type), "minimum": least.map(JSONValue.double),
-            "maximum": parameter.maximum.map(JSONValue.double),
+            "type": .string(type), "minimum": least.map(Self.number), "maximum": parameter.maximum.map(Self.number),
         ])
     }
+
+    /// A limit, without a fraction where it has none.
+    static func number(_ value: Double) -> JSONValue { Int(exactly: value).map(JSONValue.int) ?? .double(value) }
 
     /// A quantity: `{"value": 2, "unit": "km"}`, a text such as `2 km`, or a number in the parameter's own unit.
     private func measurement(_ dimension: String, _ parameter: ParameterDescriptor) -> JSONValue {

@@ -122,8 +122,8 @@ final class MCPConnection: Sendable {
     private func stateless(_ context: RequestContext, _ method: String, _ meta: JSONValue?) throws(ProtocolError)
         -> RequestContext
     {
-        if method == "initialize" { throw .unsupportedVersion("initialize") }
         guard let version = meta?[MetaName.protocolVersion]?.string else {
+            if method == "initialize" { throw .unsupportedVersion("a handshake") }
             throw .invalidParameters("'_meta' has to name the protocol version as '\(MetaName.protocolVersion)'")
         }
         guard version == ProtocolRevision.stateless else { throw .unsupportedVersion(version) }

@@ -27,8 +27,8 @@ final class ProgressReporter: Sendable {
         let message = [progress.description, progress.details].compactMap(\.self).filter { !$0.isEmpty }
             .joined(separator: " – ")
         let (context, amount) = state.withLock { state -> (RequestContext?, Double) in
-            // Without a share that is known, each report is a step further.
-            let amount = progress.fraction.map { min(max($0, 0), 1) * 100 } ?? max(state.last, 0) + 1
+            // Without a share that is known, each report is a little further.
+            let amount = progress.fraction.map { min(max($0, 0), 1) * 100 } ?? max(state.last, 0) + 0.01
             guard amount > state.last else { return (nil, 0) }
             state.last = amount
             return (state.context, amount)

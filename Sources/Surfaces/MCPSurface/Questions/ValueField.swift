@@ -55,8 +55,8 @@ struct ValueField: Sendable {
         case .int, .double, .decimal:
             return .members([
                 "type": .string(parameter.type == .int ? "integer" : "number"),
-                "minimum": parameter.minimum.map(JSONValue.double),
-                "maximum": parameter.maximum.map(JSONValue.double),
+                "minimum": parameter.minimum.map(ParameterSchema.number),
+                "maximum": parameter.maximum.map(ParameterSchema.number),
             ])
         case .date where parameter.dateKind != "time":
             return ParameterSchema.type("string", format: parameter.dateKind == "date" ? "date" : "date-time")

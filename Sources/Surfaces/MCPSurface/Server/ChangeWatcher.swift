@@ -1,3 +1,4 @@
+import Synchronization
 import ValueForms
 
 /// Looks from time to time whether apps or subscribed entities have changed, and tells the clients that want to know.
@@ -20,8 +21,11 @@ actor ChangeWatcher {
     private var count = 0
     /// What subscribed resources were like.
     private var digests: [String: String] = [:]
-    private var revision: String?
+    /// The catalogue of which clients know.
+    private var catalog: Catalog?
     private var loop: Task<Void, Never>?
+    /// Whether anybody has subscribed to a resource, so that runs are worth a look.
+    private nonisolated let hasSubscribers = Atomic(false)
 
     /// Begins to look, until `stop()`.
     func start(_ server: MCPServer) {
@@ -47,6 +51,7 @@ actor ChangeWatcher {
 
     func subscribe(_ connection: MCPConnection, to uri: String) async {
         subscriptions[ObjectIdentifier(connection), default: (connection, [])].uris.insert(uri)
+        hasSubscribers.store(true, ordering: .relaxed)
         start(connection.server)
         await note(uri)
     }
@@ -68,6 +73,7 @@ actor ChangeWatcher {
     func listen(_ context: RequestContext, _ filter: ChangeFilter) async {
         start(context.connection.server)
         for uri in filter.uris { await note(uri) }
+        if !filter.uris.isEmpty { hasSubscribers.store(true, ordering: .relaxed) }
         count += 1
         let number = count
         await withTaskCancellationHandler {
@@ -84,6 +90,12 @@ actor ChangeWatcher {
 
     // MARK: - Changes
 
+    /// Looks soon whether a run has changed what somebody has subscribed to.
+    nonisolated func noteRun() {
+        guard hasSubscribers.load(ordering: .relaxed) else { return }
+        Task { await lookAtResources() }
+    }
+
     /// Looks for changes now.
     func look() async {
         await lookAtApps()
@@ -91,9 +103,11 @@ actor ChangeWatcher {
     }
 
     private func lookAtApps() async {
-        guard let server, let catalog = try? await server.catalogs.refresh() else { return }
-        defer { revision = catalog.revision }
-        guard let revision, revision != catalog.revision else { return }
+        guard let server else { return }
+        let before = if let catalog { catalog } else { await server.catalogs.last }
+        guard let now = try? await server.catalogs.refresh() else { return }
+        catalog = now
+        guard let before, before !== now else { return }
         for connection in server.connections.all {
             for kind in ["tools", "prompts", "resources"] { connection.notify("notifications/\(kind)/list_changed") }
         }

@@ -107,6 +107,7 @@ struct ToolCall {
     }
 
     private func result(_ result: Result<IntentOutcome, any Error>) -> JSONValue {
+        server.watcher.noteRun()
         switch result {
         case .success(let outcome): return ToolResult(tool: tool, server: server).json(outcome)
         case .failure(let failure as IntentFailure): return ToolResult.failure(failure)

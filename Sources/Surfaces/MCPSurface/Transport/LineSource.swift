@@ -26,7 +26,7 @@ struct LineSource: ~Copyable {
     mutating func next() -> Line {
         var isTooLong = false
         while true {
-            let end = chunk[rest].firstIndex(of: 0x0A)
+            let end = lineEnd()
             let piece = rest.lowerBound..<(end ?? rest.upperBound)
             if beginning.count + piece.count > maximumLength {
                 isTooLong = true
@@ -39,6 +39,15 @@ struct LineSource: ~Copyable {
                 return isTooLong ? .tooLong : .bytes(beginning)
             }
             guard fill() else { return .end }
+        }
+    }
+
+    private func lineEnd() -> Int? {
+        chunk.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress, let end = memchr(base + rest.lowerBound, 0x0A, rest.count) else {
+                return nil
+            }
+            return UnsafeRawPointer(end) - base
         }
     }
 

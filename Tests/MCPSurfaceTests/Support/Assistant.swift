@@ -1,0 +1,73 @@
+import BeckonSystem
+import Foundation
+import IntentWire
+import MCPSurface
+import Testing
+import ValueForms
+
+/// A server over a system of its own, which offers the app with a tool for everything.
+final class Assistant: Sendable {
+    let folder: URL
+    let system: BeckonSystem
+    let server: MCPServer
+
+    init(toolList: MCPOptions.ToolList = .automatic, isInstalled: Bool = false, folders: [String] = []) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "assistant-\(UUID().uuidString)")
+        system = try BeckonSystem(
+            configuration: SystemConfiguration(
+                dataDirectory: folder.appending(path: "data"), cacheDirectory: folder.appending(path: "cache")))
+        server = MCPServer(
+            host: system,
+            options: Self.options(
+                app: isInstalled ? nil : .path(try program("AssistantApp")), toolList: toolList,
+                folders: folders, in: folder))
+    }
+
+    static func options(
+        app: AppReference?, toolList: MCPOptions.ToolList = .automatic, folders: [String] = [], in folder: URL
+    ) -> MCPOptions {
+        MCPOptions(
+            app: app, toolList: toolList, locale: "en", timeZone: .gmt, fileFolders: folders,
+            workingDirectory: folder.path, homeDirectory: folder.path, version: "1.0")
+    }
+
+    /// Ends everything and removes its folder.
+    func end() async {
+        await system.shutdown()
+        try? FileManager.default.removeItem(at: folder)
+    }
+}
+
+/// Lets a body talk with the app through a client that has introduced itself.
+func withClient(
+    _ era: Era = .handshake, canAsk: Bool = true, folders: [String] = [],
+    answer: @escaping @Sendable (JSONValue) -> JSONValue? = { _ in nil },
+    _ body: (TestClient, Assistant) async throws -> Void
+) async throws {
+    let assistant = try Assistant(folders: folders)
+    do {
+        let client = try TestClient(assistant.server, era: era, canAsk: canAsk, answer: answer)
+        try await client.open()
+        try await body(client, assistant)
+        await client.close()
+    } catch {
+        await assistant.end()
+        throw error
+    }
+    await assistant.end()
+}
+
+/// Answers every form by sending one value for its field.
+func filling(_ value: String) -> @Sendable (JSONValue) -> JSONValue? {
+    { parameters in
+        let field = parameters["requestedSchema"]?["properties"]?.members?.first?.name ?? ""
+        return .members([
+            "action": .string("accept"), "content": .object([.init(name: field, value: json(value))]),
+        ])
+    }
+}
+
+/// The path of a program that is built beside the tests.
+func program(_ name: String) throws -> String {
+    try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: name).path
+}
