@@ -18,7 +18,7 @@ struct CompletionEngineTests {
         let lines = await complete([""])
         #expect(lines.first == ":none")
         #expect(
-            words(lines) == ["run", "intents", "entities", "apps", "shortcuts", "log", "completions"])
+            words(lines) == ["run", "intents", "entities", "apps", "shortcuts", "log", "mcp", "completions"])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))
     }
