@@ -57,6 +57,8 @@ package.targets = [
         name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]
     ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
+    // Built against libmicrohttpd's header; the library is loaded when it is first used.
+    .target(name: "CMicroHTTP", path: "Sources/CLibraries/CMicroHTTP", linkerSettings: [.linkedLibrary("dl")]),
 
     // Floor 0: values and messages that cross a process
     .target(name: "IntentWire", dependencies: ["CBeckonSupport"], path: "Sources/Wire/IntentWire"),
@@ -133,8 +135,12 @@ package.targets = [
         name: "CommandLineSurface",
         dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
         path: "Sources/Surfaces/CommandLineSurface"),
+    .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
     .target(
-        name: "MCPSurface", dependencies: ["BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
+        name: "MCPSurface",
+        dependencies: [
+            "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms", "HTTPServing",
+        ],
         path: "Sources/Surfaces/MCPSurface"),
 
     // Wiring
@@ -248,6 +254,7 @@ let settings: [SwiftSetting] = [
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 for target in package.targets
-where target.type != .system && target.name != "CBeckonSupport" && !target.name.hasPrefix("SourceCompatibility") {
+where target.type != .system && !["CBeckonSupport", "CMicroHTTP"].contains(target.name)
+    && !target.name.hasPrefix("SourceCompatibility") {
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

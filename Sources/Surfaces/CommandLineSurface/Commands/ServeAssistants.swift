@@ -55,7 +55,8 @@ struct ServeAssistants: CommandIntent {
             ProgramServices.Assistants(
                 host: try context.host, app: app.map { reference($0, context) }, toolList: tools.rawValue,
                 fileFolders: files.map(access.absolutePath), port: http, tokenFile: tokenFile.map(access.absolutePath),
-                locale: context.locale, timeZone: console.timeZone, workingDirectory: console.workingDirectory,
+                dataDirectory: context.options.dataDirectory.map(access.absolutePath), locale: context.locale,
+                timeZone: console.timeZone, workingDirectory: console.workingDirectory,
                 homeDirectory: console.homeDirectory, environment: console.environment,
                 tell: { console.error.writeLine($0) }))
     }

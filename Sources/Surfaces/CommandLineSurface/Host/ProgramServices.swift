@@ -17,6 +17,8 @@ package struct ProgramServices: Sendable {
         package var port: Int?
         /// Where the token of HTTP is kept; the usual place where nil.
         package var tokenFile: String?
+        /// The folder that the person wants the state to be in; nil for the usual one.
+        package var dataDirectory: String?
         package var locale: String
         package var timeZone: TimeZone
         package var workingDirectory: String

@@ -12,6 +12,7 @@ final class MCPConnection: Sendable {
     private struct Running {
         var number: Int
         var task: Task<Void, Never>
+        var whenWithdrawn: @Sendable () -> Void
     }
 
     private struct State {
@@ -31,11 +32,13 @@ final class MCPConnection: Sendable {
     let server: MCPServer
     /// Where messages go that belong to no request.
     let outlet: Outlet
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    init(server: MCPServer, outlet: @escaping Outlet) {
+    /// - Parameter era: The era, where the transport knows it.
+    init(server: MCPServer, era: ProtocolEra? = nil, outlet: @escaping Outlet) {
         self.server = server
         self.outlet = outlet
+        state = Mutex(State(era: era))
         server.connections.add(self)
     }
 
@@ -66,9 +69,13 @@ final class MCPConnection: Sendable {
     }
 
     /// Takes one message.
-    func receive(_ message: IncomingMessage, outlet: @escaping Outlet) {
+    ///
+    /// - Parameter whenWithdrawn: Called where it is a request that will get no answer, since it was withdrawn.
+    func receive(
+        _ message: IncomingMessage, outlet: @escaping Outlet, whenWithdrawn: @escaping @Sendable () -> Void = {}
+    ) {
         switch message {
-        case .request(let id, let method, let parameters): begin(id, method, parameters, outlet)
+        case .request(let id, let method, let parameters): begin(id, method, parameters, outlet, whenWithdrawn)
         case .notification(let method, let parameters): notice(method, parameters)
         case .response(let id, let result):
             state.withLock { $0.questions.removeValue(forKey: id) }?.resume(returning: result)
@@ -78,13 +85,16 @@ final class MCPConnection: Sendable {
 
     // MARK: - Requests
 
-    private func begin(_ id: RequestID, _ method: String, _ parameters: JSONValue, _ outlet: @escaping Outlet) {
+    private func begin(
+        _ id: RequestID, _ method: String, _ parameters: JSONValue, _ outlet: @escaping Outlet,
+        _ whenWithdrawn: @escaping @Sendable () -> Void
+    ) {
         do throws(ProtocolError) {
             let context = try admit(id, method, parameters, outlet)
             if let body = try answerAtOnce(method, parameters, context) {
                 return outlet(OutgoingMessage.result(id, body, context.era, server.identity))
             }
-            try start(method, parameters, context)
+            try start(method, parameters, context, whenWithdrawn)
         } catch {
             outlet(OutgoingMessage.error(id, error))
         }
@@ -167,7 +177,10 @@ final class MCPConnection: Sendable {
         return server.introduction(version: version)
     }
 
-    private func start(_ method: String, _ parameters: JSONValue, _ context: RequestContext) throws(ProtocolError) {
+    private func start(
+        _ method: String, _ parameters: JSONValue, _ context: RequestContext,
+        _ whenWithdrawn: @escaping @Sendable () -> Void
+    ) throws(ProtocolError) {
         guard server.hasMethod(method, context.era) else { throw .unknownMethod(method) }
         let problem: ProtocolError? = state.withLock { state in
             if state.isEnded { return .internal("the connection is closing") }
@@ -178,7 +191,8 @@ final class MCPConnection: Sendable {
             state.count += 1
             let number = state.count
             state.running[context.id] = Running(
-                number: number, task: Task { await self.answer(method, parameters, context, number) })
+                number: number, task: Task { await self.answer(method, parameters, context, number) },
+                whenWithdrawn: whenWithdrawn)
             return nil
         }
         if let problem { throw problem }
@@ -213,13 +227,14 @@ final class MCPConnection: Sendable {
 
     private func notice(_ method: String, _ parameters: JSONValue) {
         guard method == "notifications/cancelled", let id = RequestID(parameters["requestId"]) else { return }
-        let (task, idle) = state.withLock { state -> (Task<Void, Never>?, [CheckedContinuation<Void, Never>]) in
-            let task = state.running.removeValue(forKey: id)?.task
-            guard state.running.isEmpty else { return (task, []) }
+        let (running, idle) = state.withLock { state -> (Running?, [CheckedContinuation<Void, Never>]) in
+            let running = state.running.removeValue(forKey: id)
+            guard state.running.isEmpty else { return (running, []) }
             defer { state.whenIdle = [] }
-            return (task, state.whenIdle)
+            return (running, state.whenIdle)
         }
-        task?.cancel()
+        running?.task.cancel()
+        running?.whenWithdrawn()
         for continuation in idle { continuation.resume() }
     }
 
