@@ -42,7 +42,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport",
+            "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .executable(name: "beckon", targets: ["beckon"]),
@@ -129,7 +130,7 @@ package.targets = [
     // Floor 3: one folder per way in, and what they share
     .target(name: "ViewRendering", dependencies: ["IntentWire"], path: "Sources/Surfaces/ViewRendering"),
     .target(
-        name: "ValueForms", dependencies: ["UniformTypeIdentifiers", "BeckonSystem", "IntentWire"],
+        name: "ValueForms", dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire"],
         path: "Sources/Surfaces/ValueForms"),
     .target(
         name: "CommandLineSurface",
@@ -223,6 +224,7 @@ package.targets = [
             "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
+    .testTarget(name: "ValueFormsTests", dependencies: ["ValueForms"]),
     .testTarget(
         name: "MCPSurfaceTests",
         dependencies: ["MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon"]),
@@ -255,6 +257,7 @@ let settings: [SwiftSetting] = [
 ]
 for target in package.targets
 where target.type != .system && !["CBeckonSupport", "CMicroHTTP"].contains(target.name)
-    && !target.name.hasPrefix("SourceCompatibility") {
+    && !target.name.hasPrefix("SourceCompatibility")
+{
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }
