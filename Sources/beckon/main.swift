@@ -1,8 +1,9 @@
 import BeckonSystem
 import CommandLineSurface
-import MCPSurface
 
-let services = ProgramServices(serveAssistants: { try await AssistantService.serve($0) })
-await CommandLineProcess.run(services: services) { directory, environment in
-    try BeckonSystem(configuration: .commandLine(directory: directory, environment: environment))
+let services = ProgramServices(serveAssistants: AssistantService.serve)
+await ProgramServices.$current.withValue(services) { () async -> Void in
+    await CommandLineProcess.run { directory, environment in
+        try BeckonSystem(configuration: .commandLine(directory: directory, environment: environment))
+    }
 }

@@ -12,19 +12,15 @@ public enum CommandLineProcess {
     /// The first interrupt (Ctrl-C) or termination signal gives up what is under way; the second ends the process at
     /// once.
     ///
-    /// - Parameters:
-    ///   - services: The other surfaces that the program has.
-    ///   - makeSystem: Makes the system when a command first needs it; takes the folder that the person wants the state
-    ///     to be in, nil for the usual one, and the environment.
-    package static func run(
-        services: ProgramServices = ProgramServices(),
+    /// - Parameter makeSystem: Makes the system when a command first needs it; takes the folder that the person wants
+    ///   the state to be in, nil for the usual one, and the environment.
+    public static func run(
         makeSystem: @escaping @Sendable (_ directory: String?, _ environment: [String: String]) throws -> BeckonSystem
     ) async -> Never {
         let writeFailure = Mutex<Int32?>(nil)
         let console = Console.process { error in writeFailure.withLock { $0 = $0 ?? error } }
         let environment = console.environment
-        let surface = CommandLineSurface(
-            console: console, services: services, makeHost: { try makeSystem($0, environment) })
+        let surface = CommandLineSurface(console: console) { try makeSystem($0, environment) }
         let work = Task { () -> ExitCode in
             switch words() {
             case .success(let words): return await surface.run(words)

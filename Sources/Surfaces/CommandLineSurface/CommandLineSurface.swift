@@ -17,7 +17,6 @@ public struct CommandLineSurface: Sendable {
     public static let version = "0.1.0"
 
     private let console: Console
-    private let services: ProgramServices
     private let makeHost: @Sendable (_ dataDirectory: String?) throws -> any IntentHost
 
     /// Creates a surface on the system of this machine.
@@ -30,17 +29,12 @@ public struct CommandLineSurface: Sendable {
         console: Console, makeSystem: @escaping @Sendable (_ dataDirectory: String?) throws -> BeckonSystem
     ) {
         self.console = console
-        self.services = ProgramServices()
         self.makeHost = makeSystem
     }
 
-    /// Creates a surface on another host, as a test's, or with other surfaces beside it.
-    package init(
-        console: Console, services: ProgramServices = ProgramServices(),
-        makeHost: @escaping @Sendable (_ dataDirectory: String?) throws -> any IntentHost
-    ) {
+    /// Creates a surface on another host, as a test's.
+    package init(console: Console, makeHost: @escaping @Sendable (_ dataDirectory: String?) throws -> any IntentHost) {
         self.console = console
-        self.services = services
         self.makeHost = makeHost
     }
 
@@ -77,8 +71,7 @@ public struct CommandLineSurface: Sendable {
             }
             throw CommandTable.unknown(line.names)
         }
-        let run = CommandRun(
-            command: command, words: line.arguments, console: console, services: services, makeHost: makeHost)
+        let run = CommandRun(command: command, words: line.arguments, console: console, makeHost: makeHost)
         try await run.perform(help: help)
     }
 

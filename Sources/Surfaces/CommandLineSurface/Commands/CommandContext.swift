@@ -12,8 +12,6 @@ struct CommandContext: Sendable {
     var options: GeneralOptions
     let console: Console
     let source: HostSource
-    /// The other surfaces that the program has.
-    var services = ProgramServices()
 
     /// The system.
     var host: any IntentHost {

@@ -7,7 +7,6 @@ struct CommandRun {
     let command: any CommandIntent.Type
     let words: [String]
     let console: Console
-    let services: ProgramServices
     let makeHost: @Sendable (_ dataDirectory: String?) throws -> any IntentHost
 
     /// Reads the words and does what they say.
@@ -32,7 +31,7 @@ struct CommandRun {
         let directory = options.dataDirectory.map(reading.files.absolutePath)
         let makeHost = makeHost
         let source = HostSource { try makeHost(directory) }
-        let context = CommandContext(options: options, console: console, source: source, services: services)
+        let context = CommandContext(options: options, console: console, source: source)
         let result: Result<Void, any Error>
         do {
             try await CommandRuntime.perform(command, arguments: arguments, in: context)

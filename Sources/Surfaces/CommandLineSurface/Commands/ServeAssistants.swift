@@ -46,7 +46,7 @@ struct ServeAssistants: CommandIntent {
     var tokenFile: String?
 
     func run(in context: CommandContext) async throws {
-        guard let serve = context.services.serveAssistants else {
+        guard let serve = ProgramServices.current.serveAssistants else {
             throw IntentFailure(.unsupported, "this program cannot serve assistants")
         }
         let console = context.console

@@ -4,6 +4,9 @@ package import IntentWire
 
 /// What the program offers beside the command line: other surfaces, which it hands to the commands that start them.
 package struct ProgramServices: Sendable {
+    /// Those of the program that runs.
+    @TaskLocal package static var current = ProgramServices()
+
     /// What a person asked for when they wanted assistants to be served.
     package struct Assistants: Sendable {
         package var host: any IntentHost

@@ -29,19 +29,19 @@ struct ToolCall {
         guard context.capabilities.hasForms else {
             return await result(
                 of: request,
-                ClientInteraction(app: app, surroundings: server.surroundings, progress: progress, elicit: nil))
+                ElicitingInteraction(app: app, surroundings: server.surroundings, progress: progress, elicit: nil))
         }
         switch context.era {
         case .handshake:
             let context = context
-            let interaction = ClientInteraction(app: app, surroundings: server.surroundings, progress: progress) {
+            let interaction = ElicitingInteraction(app: app, surroundings: server.surroundings, progress: progress) {
                 form in
                 try await Self.elicit(form, context)
             }
             return await result(of: request, interaction)
         case .stateless:
             let run = SuspendedRun(progress: progress)
-            let interaction = ClientInteraction(app: app, surroundings: server.surroundings, progress: progress) {
+            let interaction = ElicitingInteraction(app: app, surroundings: server.surroundings, progress: progress) {
                 form in
                 await run.ask(form)
             }
@@ -98,7 +98,7 @@ struct ToolCall {
             parameters: missing.map(\.name))
     }
 
-    private func result(of request: IntentRequest, _ interaction: ClientInteraction) async -> JSONValue {
+    private func result(of request: IntentRequest, _ interaction: ElicitingInteraction) async -> JSONValue {
         do {
             return result(.success(try await server.host.run(request, interaction: interaction)))
         } catch {

@@ -4,7 +4,7 @@ import ValueForms
 /// The person behind a client: puts the questions of a run to them as forms, and reports its progress.
 ///
 /// Questions of the app and those that the system asks before it lets an app run both come through here.
-final class ClientInteraction: IntentInteraction {
+final class ElicitingInteraction: IntentInteraction {
     /// How often one question is put before it fails.
     private static let attempts = 3
 
