@@ -40,13 +40,13 @@ final class Assistant: Sendable {
 
 /// Lets a body talk with the app through a client that has introduced itself.
 func withClient(
-    _ era: Era = .handshake, canAsk: Bool = true, folders: [String] = [],
+    _ era: Era = .handshake, canAsk: Bool = true, showsApps: Bool = false, folders: [String] = [],
     answer: @escaping @Sendable (JSONValue) -> JSONValue? = { _ in nil },
     _ body: (TestClient, Assistant) async throws -> Void
 ) async throws {
     let assistant = try Assistant(folders: folders)
     do {
-        let client = try TestClient(assistant.server, era: era, canAsk: canAsk, answer: answer)
+        let client = try TestClient(assistant.server, era: era, canAsk: canAsk, showsApps: showsApps, answer: answer)
         try await client.open()
         try await body(client, assistant)
         await client.close()

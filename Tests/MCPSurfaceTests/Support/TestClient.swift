@@ -32,14 +32,18 @@ final class TestClient: Sendable {
     ///
     /// - Parameters:
     ///   - canAsk: Whether it shows forms.
+    ///   - showsApps: Whether it shows pages.
     ///   - answer: Answers the form of a question by an elicitation result; nil never answers.
     init(
-        _ server: MCPServer, era: Era, canAsk: Bool = true,
+        _ server: MCPServer, era: Era, canAsk: Bool = true, showsApps: Bool = false,
         answer: @escaping @Sendable (JSONValue) -> JSONValue? = { _ in nil }
     ) throws {
         self.era = era
         self.answer = answer
-        capabilities = canAsk ? json(#"{"elicitation":{"form":{}}}"#) : .object([])
+        capabilities = .members([
+            "elicitation": canAsk ? json(#"{"form":{}}"#) : nil,
+            "extensions": showsApps ? json(#"{"io.modelcontextprotocol/ui":{}}"#) : nil,
+        ])
         var toServer: [Int32] = [0, 0]
         var toClient: [Int32] = [0, 0]
         try #require(pipe(&toServer) == 0 && pipe(&toClient) == 0)

@@ -103,6 +103,24 @@ struct ToolCallTests {
         }
     }
 
+    @Test(arguments: Era.allCases)
+    func `a button of a view does what it stands for, for pages only`(era: Era) async throws {
+        try await withClient(era, showsApps: true) { client, _ async throws in
+            let tools = try await client.result("tools/list")["tools"]?.elements ?? []
+            let press = try #require(tools.first { $0["name"] == .string("press_button") })
+            #expect(press["_meta"]?["ui"]?["visibility"] == json(#"["app"]"#))
+            let view = try await client.call("ShowDocumentIntent", #"{"document":"2"}"#)
+            let button = try #require(view["_meta"]?["beckon/presses"]?.elements?.first?.string)
+            let pressed = try await client.call("press_button", #"{"button":"\#(button)"}"#)
+            #expect(pressed.value?["title"] == .string("Second draft"))
+            #expect(try await client.call("press_button", #"{"button":"made-up"}"#).isFailure)
+        }
+        try await withClient(era, showsApps: false) { client, _ async throws in
+            let tools = try await client.result("tools/list")["tools"]?.elements ?? []
+            #expect(!tools.contains { $0["name"] == .string("press_button") })
+        }
+    }
+
     @Test func `shows a view as a page, with text for who cannot`() async throws {
         try await withClient { client, _ async throws in
             let result = try await client.call("ShowDocumentIntent", #"{"document":"3"}"#)

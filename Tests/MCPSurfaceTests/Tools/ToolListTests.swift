@@ -58,6 +58,17 @@ struct ToolListTests {
         }
     }
 
+    @Test func `has the symbol of an App Shortcut as its icon`() async throws {
+        try await withClient { client, _ async throws in
+            let icon = try #require(try await tool("PaintIntent", client)?["icons"]?.elements?.first)
+            #expect(icon["mimeType"] == .string("image/svg+xml"))
+            let data = try #require(
+                icon["src"]?.string?.split(separator: ",").last.flatMap { Data(base64Encoded: String($0)) })
+            #expect(String(decoding: data, as: UTF8.self).hasPrefix("<svg xmlns="))
+            #expect(try await tool("AddIntent", client)?["icons"] == nil)
+        }
+    }
+
     @Test func `leaves out what an app hides`() async throws {
         try await withClient { client, _ async throws in
             #expect(try await tool("HiddenIntent", client) == nil)

@@ -57,6 +57,7 @@ final class Catalog: Sendable {
     struct PageKey: Hashable {
         var start: Int
         var canAsk: Bool
+        var showsApps: Bool
         var isStateless: Bool
     }
 

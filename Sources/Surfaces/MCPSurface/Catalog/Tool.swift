@@ -1,5 +1,7 @@
+import Foundation
 import IntentWire
 import ValueForms
+import ViewRendering
 
 /// One intent as a tool.
 struct Tool: Sendable {
@@ -59,6 +61,19 @@ struct Tool: Sendable {
             && configures.isDisjoint(with: intent.systemProtocols)
     }
 
+    /// The symbol of an App Shortcut for the intent.
+    private var icons: JSONValue? {
+        let symbol = app.manifest.shortcuts.first { $0.intent == intent.identifier && $0.systemImageName != nil }
+        guard let name = symbol?.systemImageName else { return nil }
+        let data = Data(SymbolPicture.svg(name).utf8).base64EncodedString()
+        return .array([
+            .members([
+                "src": .string("data:image/svg+xml;base64,\(data)"), "mimeType": .string("image/svg+xml"),
+                "sizes": .array([.string("any")]),
+            ])
+        ])
+    }
+
     /// The tool as `tools/list` shows it.
     ///
     /// - Parameter canAsk: Whether missing values can be asked for, so that none has to be given.
@@ -67,7 +82,7 @@ struct Tool: Sendable {
             "name": .string(name), "title": .string(title), "description": .string(description),
             "inputSchema": ParameterSchema(app: app).schema(of: intent, canAsk: canAsk),
             "outputSchema": ResultSchema(app: app).schema(of: intent),
-            "annotations": ToolHints(intent).json,
+            "annotations": ToolHints(intent).json, "icons": icons,
             "_meta": intent.showsSnippet ? SnippetPage.meta(of: self) : nil,
         ])
     }

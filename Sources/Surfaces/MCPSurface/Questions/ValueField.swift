@@ -36,7 +36,13 @@ struct ValueField: Sendable {
             "title": .string(app.text(parameter.title)),
             "description": (parameter.description.map { app.text($0, limit: 500) } ?? hint).map(JSONValue.string),
         ])
-        return .object((head.members ?? []) + (typeSchema.members ?? []))
+        return .object((head.members ?? []) + (typeSchema.members ?? [])).with("default", proposal)
+    }
+
+    /// What the app proposes, where it is one of the choices.
+    private var proposal: JSONValue? {
+        guard !parameter.type.isList, let value = question.options?.defaultValue else { return nil }
+        return choices.first { $0.item.value == value }.map { .string($0.key) }
     }
 
     private var typeSchema: JSONValue {

@@ -19,10 +19,12 @@ struct SnippetPage {
         .members(["ui": .members(["resourceUri": .string(uri(of: tool))])])
     }
 
-    /// The view as text, and as an embedded page.
+    /// The view as text, and as an embedded page; and what its buttons do.
     func content(_ tree: ViewTree) -> (content: [JSONValue], meta: JSONValue?) {
         let lines = TerminalRenderer(options: .init(width: 80)).lines(tree).joined(separator: "\n")
-        let html = HTMLRenderer().page(tree, title: tool.title)
+        let renderer = HTMLRenderer()
+        let html = renderer.page(tree, title: tool.title)
+        let actions = renderer.draw(tree).actions
         let page = JSONValue.members([
             "type": .string("resource"),
             "resource": .members([
@@ -31,7 +33,9 @@ struct SnippetPage {
             ]),
         ])
         let text = lines.isEmpty ? [] : [ToolResult.text(SafeText.lines(lines, limit: 20_000))]
-        return (text + [page], nil)
+        let meta =
+            actions.isEmpty ? nil : JSONValue.members([PressTool.meta: server.presses.keep(actions, of: tool.app)])
+        return (text + [page], meta)
     }
 
     /// The page of the tool, which shows the view of each result that the client hands to it.

@@ -24,6 +24,8 @@ actor ChangeWatcher {
     /// The catalogue of which clients know.
     private var catalog: Catalog?
     private var loop: Task<Void, Never>?
+    /// The apps that are left out, as clients were told.
+    private var problems: [String: String] = [:]
     /// Whether anybody has subscribed to a resource, so that runs are worth a look.
     private nonisolated let hasSubscribers = Atomic(false)
 
@@ -99,6 +101,7 @@ actor ChangeWatcher {
     /// Looks for changes now.
     func look() async {
         await lookAtApps()
+        await tellProblems()
         await lookAtResources()
     }
 
@@ -114,6 +117,17 @@ actor ChangeWatcher {
         tell("notifications/tools/list_changed", where: \.tools)
         tell("notifications/prompts/list_changed", where: \.prompts)
         tell("notifications/resources/list_changed", where: \.resources)
+    }
+
+    /// Says in the log of clients which apps are left out, and why, once.
+    private func tellProblems() async {
+        guard let server else { return }
+        let now = await server.catalogs.problems
+        for (app, reason) in now.sorted(by: { $0.key < $1.key }) where problems[app] != reason {
+            let text = SafeText.line("\(app) is left out: \(reason)", limit: 1_000)
+            for connection in server.connections.all { connection.log(.warning, text) }
+        }
+        problems = now
     }
 
     private func lookAtResources() async {

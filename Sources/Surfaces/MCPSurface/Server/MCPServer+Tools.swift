@@ -8,16 +8,19 @@ extension MCPServer {
         let canAsk = context.capabilities.hasForms
         if listsSearchOnly(catalog) {
             if parameters["cursor"] != nil { throw Cursor.unknown }
-            let result = JSONValue.members(["tools": .array(ToolSearch.tools)])
+            let result = JSONValue.members(["tools": .array(ToolSearch.tools + pageTools(catalog, context))])
             return .value(context.era == .stateless ? Self.cacheable(result) : result)
         }
         let start = try Cursor.start(parameters, of: catalog.revision, count: catalog.tools.count)
-        let key = Catalog.PageKey(start: start, canAsk: canAsk, isStateless: context.era == .stateless)
+        let key = Catalog.PageKey(
+            start: start, canAsk: canAsk, showsApps: context.capabilities.showsApps,
+            isStateless: context.era == .stateless)
+        let pageTools = start == 0 ? pageTools(catalog, context) : []
         return .encoded(
             catalog.page(key) {
                 let tools = catalog.tools[start...].prefix(Catalog.pageSize)
                 let result = JSONValue.members([
-                    "tools": .array(tools.map { $0.json(canAsk: canAsk) }),
+                    "tools": .array(tools.map { $0.json(canAsk: canAsk) } + pageTools),
                     "nextCursor": Cursor.next(after: tools.endIndex, of: catalog.revision, count: catalog.tools.count),
                 ])
                 guard context.era == .stateless else { return result }
@@ -34,6 +37,7 @@ extension MCPServer {
             throw ProtocolError.invalidParameters("'arguments' has to be an object")
         }
         let catalog = try await catalog { try await catalogs.getSoon() }
+        if name == PressTool.name, catalog.tool(name) == nil { return try await press(arguments, parameters, context) }
         if catalog.tool(name) == nil, listsSearchOnly(catalog) {
             switch name {
             case ToolSearch.findName: return ToolSearch(catalog: catalog).find(arguments, context.capabilities)
@@ -44,10 +48,30 @@ extension MCPServer {
         return try await call(try await tool(name, catalog), arguments, parameters, context)
     }
 
+    /// The tools that only pages of views call, where the client shows such.
+    private func pageTools(_ catalog: Catalog, _ context: RequestContext) -> [JSONValue] {
+        context.capabilities.showsApps && catalog.tools.contains(where: \.intent.showsSnippet) ? [PressTool.json] : []
+    }
+
+    /// Runs what a button of a view stands for.
+    private func press(_ arguments: [JSONValue.Member], _ parameters: JSONValue, _ context: RequestContext) async throws
+        -> JSONValue
+    {
+        guard let press = JSONValue.object(arguments)["button"]?.string.flatMap(presses.press),
+            let intent = press.app.manifest.intent(press.intent.intent)
+        else {
+            return ToolResult.failure(
+                IntentFailure(.invalidValue, "the button is unknown; call the tool of the view again"))
+        }
+        let tool = Tool(name: PressTool.name, app: press.app, intent: intent)
+        return try await call(tool, arguments, parameters, context, given: press.intent.arguments)
+    }
+
     private func call(
-        _ tool: Tool, _ arguments: [JSONValue.Member], _ parameters: JSONValue, _ context: RequestContext
+        _ tool: Tool, _ arguments: [JSONValue.Member], _ parameters: JSONValue, _ context: RequestContext,
+        given: [String: IntentValue]? = nil
     ) async throws -> JSONValue {
-        let call = ToolCall(server: self, tool: tool, arguments: arguments, context: context)
+        let call = ToolCall(server: self, tool: tool, arguments: arguments, given: given, context: context)
         if context.era == .stateless, let state = parameters["requestState"] {
             guard let state = state.string else {
                 throw ProtocolError.invalidParameters("'requestState' has to be a string")

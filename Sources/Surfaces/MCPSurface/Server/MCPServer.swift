@@ -20,6 +20,7 @@ package final class MCPServer: Sendable {
     let identity: ServerIdentity
     let catalogs: CatalogSource
     let suspended = SuspendedRuns()
+    let presses = Presses()
     let connections = OpenConnections()
     private let toolList: MCPOptions.ToolList
     let watcher = ChangeWatcher()

@@ -8,6 +8,8 @@ struct ToolCall {
     let server: MCPServer
     let tool: Tool
     let arguments: [JSONValue.Member]
+    /// The values to run with, where they are known already.
+    var given: [String: IntentValue]?
     let context: RequestContext
 
     private var app: CatalogApp { tool.app }
@@ -78,13 +80,18 @@ struct ToolCall {
     // MARK: - Running
 
     private func request() async throws -> IntentRequest {
-        let reading = try ArgumentReader(app: app, surroundings: server.surroundings).read(arguments, of: tool.intent)
-        let options = ProvidedOptions(host: server.host, app: app.reference, intent: tool.intent, locale: app.locale)
-        let values = try await options.replacing(reading.values, reading.texts)
+        let values = if let given { given } else { try await values() }
         if !context.capabilities.hasForms { try checkMissing(values) }
         return IntentRequest(
             app: app.reference, intent: tool.intent.identifier, arguments: values, source: .assistant,
             locale: app.locale)
+    }
+
+    /// Reads the values that the client sent.
+    private func values() async throws -> [String: IntentValue] {
+        let reading = try ArgumentReader(app: app, surroundings: server.surroundings).read(arguments, of: tool.intent)
+        let options = ProvidedOptions(host: server.host, app: app.reference, intent: tool.intent, locale: app.locale)
+        return try await options.replacing(reading.values, reading.texts)
     }
 
     /// Says everything that is missing at once, with what there is to choose, where nobody can be asked.
