@@ -9,7 +9,8 @@ struct JSONReaderTests {
         ("-0.25E-2", .double(-0.0025)),
         ("18446744073709551616", .double(0x1p64)), (#""""#, .string("")),
         (#""a\"b\\c\/\b\f\n\r\t""#, .string("a\"b\\c/\u{8}\u{c}\n\r\t")), (#""\u00e9\ud83d\ude00""#, .string("é😀")),
-        ("\"é😀\u{2028}\"", .string("é😀\u{2028}")), ("[]", .array([])), ("[1, [2]]", .array([.int(1), .array([.int(2)])])),
+        ("\"é😀\u{2028}\"", .string("é😀\u{2028}")), ("[]", .array([])),
+        ("[1, [2]]", .array([.int(1), .array([.int(2)])])),
         ("{}", .object([])), (#"{"a":1,"b":{"c":null}}"#, .members(["a": .int(1), "b": .members(["c": .null])])),
     ])
     func `reads what JSON is`(text: String, value: JSONValue) throws {

@@ -1,3 +1,4 @@
+import BeckonSystem
 import Synchronization
 import Testing
 import ValueForms
@@ -82,6 +83,36 @@ struct QuestionTests {
         try await withClient(era, answer: filling(#""more""#)) { client, _ async throws in
             #expect(try await client.call("AskingIntent").isFailure)
             #expect(client.questions.count == (era == .handshake ? 50 : 10))
+        }
+    }
+
+    @Test func `a question that nobody answers ends`() async throws {
+        try await withClient(.handshake, answerPatience: .milliseconds(50)) { client, _ async throws in
+            let result = try await client.call("DeleteEverythingIntent")
+            #expect(result.texts[0].contains("nobody has answered in time"))
+            let withdrawn = try #require(client.notifications("notifications/cancelled").first)
+            #expect(withdrawn["params"]?["requestId"] == client.questions.first?["id"])
+            #expect(try await client.call("CountDeletionsIntent").value == .int(0))
+        }
+        try await withClient(.stateless, answerPatience: .milliseconds(50)) { client, assistant async throws in
+            let call = json(#"{"name":"DeleteEverythingIntent","arguments":{}}"#)
+            let asked = try await client.result("tools/call", call)
+            try await until { try await assistant.system.runs(limit: 1).first?.outcome == "cancelled" }
+            let late = call.with("requestState", asked["requestState"]).with(
+                "inputResponses", json(#"{"answer":{"action":"accept","content":{"answer":"yes"}}}"#))
+            #expect(try await client.errorCode("tools/call", late) == .int(-32602))
+        }
+    }
+
+    @Test func `asks clients of earlier revisions by the forms that they know`() async throws {
+        try await withClient(revision: "2025-06-18", answer: filling(#""yes""#)) { client, _ async throws in
+            #expect(try await client.call("DeleteEverythingIntent").value == .int(1))
+            let question = try #require(client.questions.first?["params"])
+            #expect(question["mode"] == nil)
+            #expect(
+                question["requestedSchema"]?["properties"]?["answer"]
+                    == json(
+                        #"{"type":"string","title":"Answer","enum":["yes","no"],"enumNames":["Delete","Keep"]}"#))
         }
     }
 

@@ -11,16 +11,14 @@ final class Assistant: Sendable {
     let system: BeckonSystem
     let server: MCPServer
 
-    init(toolList: MCPOptions.ToolList = .automatic, isInstalled: Bool = false, folders: [String] = []) throws {
+    init(folders: [String] = [], answerPatience: Duration = .seconds(600)) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "assistant-\(UUID().uuidString)")
         system = try BeckonSystem(
             configuration: SystemConfiguration(
                 dataDirectory: folder.appending(path: "data"), cacheDirectory: folder.appending(path: "cache")))
-        server = MCPServer(
-            host: system,
-            options: Self.options(
-                app: isInstalled ? nil : .path(try program("AssistantApp")), toolList: toolList,
-                folders: folders, in: folder))
+        var options = Self.options(app: .path(try program("AssistantApp")), folders: folders, in: folder)
+        options.answerPatience = answerPatience
+        server = MCPServer(host: system, options: options)
     }
 
     static func options(
@@ -40,13 +38,16 @@ final class Assistant: Sendable {
 
 /// Lets a body talk with the app through a client that has introduced itself.
 func withClient(
-    _ era: Era = .handshake, canAsk: Bool = true, showsApps: Bool = false, folders: [String] = [],
+    _ era: Era = .handshake, canAsk: Bool = true, showsApps: Bool = false, revision: String? = nil,
+    folders: [String] = [],
+    answerPatience: Duration = .seconds(600),
     answer: @escaping @Sendable (JSONValue) -> JSONValue? = { _ in nil },
     _ body: (TestClient, Assistant) async throws -> Void
 ) async throws {
-    let assistant = try Assistant(folders: folders)
+    let assistant = try Assistant(folders: folders, answerPatience: answerPatience)
     do {
-        let client = try TestClient(assistant.server, era: era, canAsk: canAsk, showsApps: showsApps, answer: answer)
+        let client = try TestClient(
+            assistant.server, era: era, canAsk: canAsk, showsApps: showsApps, revision: revision, answer: answer)
         try await client.open()
         try await body(client, assistant)
         await client.close()

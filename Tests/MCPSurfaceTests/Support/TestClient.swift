@@ -23,6 +23,7 @@ final class TestClient: Sendable {
 
     let era: Era
     private let capabilities: JSONValue
+    private let revision: String
     private let answer: @Sendable (JSONValue) -> JSONValue?
     private let state = Mutex(State())
     private let writing: Int32
@@ -33,13 +34,16 @@ final class TestClient: Sendable {
     /// - Parameters:
     ///   - canAsk: Whether it shows forms.
     ///   - showsApps: Whether it shows pages.
+    ///   - revision: The revision of the handshake; the latest where nil.
     ///   - answer: Answers the form of a question by an elicitation result; nil never answers.
     init(
         _ server: MCPServer, era: Era, canAsk: Bool = true, showsApps: Bool = false,
+        revision: String? = nil,
         answer: @escaping @Sendable (JSONValue) -> JSONValue? = { _ in nil }
     ) throws {
         self.era = era
         self.answer = answer
+        self.revision = revision ?? era.rawValue
         capabilities = .members([
             "elicitation": canAsk ? json(#"{"form":{}}"#) : nil,
             "extensions": showsApps ? json(#"{"io.modelcontextprotocol/ui":{}}"#) : nil,
@@ -73,7 +77,7 @@ final class TestClient: Sendable {
     func open() async throws -> JSONValue {
         guard era == .handshake else { return try await result("server/discover") }
         let parameters = JSONValue.members([
-            "protocolVersion": .string(era.rawValue), "capabilities": capabilities,
+            "protocolVersion": .string(revision), "capabilities": capabilities,
             "clientInfo": json(#"{"name":"tests","version":"1"}"#),
         ])
         let introduction = try await result("initialize", parameters)

@@ -20,6 +20,7 @@ final class MCPConnection: Sendable {
         var era: ProtocolEra?
         var isInitialized = false
         var capabilities = ClientCapabilities()
+        var revision = ProtocolRevision.latestHandshake
         var count = 0
         var running: [RequestID: Running] = [:]
         var questions: [RequestID: CheckedContinuation<Result<JSONValue, ProtocolError>, Never>] = [:]
@@ -108,13 +109,13 @@ final class MCPConnection: Sendable {
     {
         let meta = parameters["_meta"]
         let envelope = meta?[MetaName.protocolVersion]
-        let (era, capabilities, isInitialized) = state.withLock { state in
+        let (era, revision, capabilities, isInitialized) = state.withLock { state in
             if state.era == nil { state.era = envelope == nil ? .handshake : .stateless }
-            return (state.era ?? .handshake, state.capabilities, state.isInitialized)
+            return (state.era ?? .handshake, state.revision, state.capabilities, state.isInitialized)
         }
         var context = RequestContext(
-            connection: self, id: id, era: era, capabilities: capabilities, progressToken: meta?["progressToken"],
-            outlet: outlet)
+            connection: self, id: id, era: era, revision: revision, capabilities: capabilities,
+            progressToken: RequestID(meta?["progressToken"])?.json, outlet: outlet)
         switch era {
         case .handshake:
             if envelope != nil {
@@ -141,7 +142,8 @@ final class MCPConnection: Sendable {
             throw .invalidParameters("'_meta' has to tell the client's abilities as '\(MetaName.clientCapabilities)'")
         }
         return RequestContext(
-            connection: self, id: context.id, era: .stateless, capabilities: ClientCapabilities(capabilities),
+            connection: self, id: context.id, era: .stateless, revision: version,
+            capabilities: ClientCapabilities(capabilities),
             progressToken: context.progressToken, outlet: context.outlet)
     }
 
@@ -167,13 +169,15 @@ final class MCPConnection: Sendable {
         guard let requested = parameters["protocolVersion"]?.string, let capabilities = parameters["capabilities"],
             case .object = capabilities, parameters["clientInfo"]?["name"]?.string != nil
         else { throw .invalidParameters("'protocolVersion', 'capabilities' and 'clientInfo' are needed") }
+        let version = ProtocolRevision.handshake.contains(requested) ? requested : ProtocolRevision.latestHandshake
         let isFirst = state.withLock { state in
-            defer { state.isInitialized = true }
-            if !state.isInitialized { state.capabilities = ClientCapabilities(capabilities) }
-            return !state.isInitialized
+            guard !state.isInitialized else { return false }
+            state.isInitialized = true
+            state.capabilities = ClientCapabilities(capabilities)
+            state.revision = version
+            return true
         }
         guard isFirst else { throw .invalidRequest("the handshake has been made already") }
-        let version = ProtocolRevision.handshake.contains(requested) ? requested : ProtocolRevision.latestHandshake
         return server.introduction(version: version)
     }
 
@@ -256,9 +260,15 @@ final class MCPConnection: Sendable {
 
     /// Asks the client, as a request of the server, and waits for the answer.
     ///
-    /// - Throws: The client's error; `CancellationError` where the request that asks was withdrawn, or the client left.
+    /// - Throws: The client's error, or that it has not answered for as long as the server is patient;
+    ///   `CancellationError` where the request that asks was withdrawn, or the client left.
     func ask(_ method: String, _ parameters: JSONValue, for context: RequestContext) async throws -> JSONValue {
         let id = RequestID.text("beckon-\(UUID().uuidString)")
+        let watch = Task {
+            try await Task.sleep(for: server.answerPatience)
+            withdraw(id, context, reason: "nobody has answered in time")
+        }
+        defer { watch.cancel() }
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isRefused = state.withLock { state in
@@ -270,16 +280,20 @@ final class MCPConnection: Sendable {
                 context.outlet(OutgoingMessage.request(id, method, parameters))
             }
         } onCancel: {
-            let waiting = state.withLock { $0.questions.removeValue(forKey: id) }
-            waiting?.resume(returning: .failure(.internal("the request was withdrawn")))
-            if waiting != nil {
-                context.outlet(
-                    OutgoingMessage.notification("notifications/cancelled", .members(["requestId": id.json])))
-            }
+            withdraw(id, context, reason: "the request was withdrawn")
         }
         if state.withLock(\.isEnded) { throw CancellationError() }
         try Task.checkCancellation()
         return try result.get()
+    }
+
+    /// Gives a question up, and tells the client.
+    private func withdraw(_ id: RequestID, _ context: RequestContext, reason: String) {
+        guard let waiting = state.withLock({ $0.questions.removeValue(forKey: id) }) else { return }
+        waiting.resume(returning: .failure(.internal(reason)))
+        context.outlet(
+            OutgoingMessage.notification(
+                "notifications/cancelled", .members(["requestId": id.json, "reason": .string(reason)])))
     }
 
     // MARK: - End

@@ -9,6 +9,8 @@ struct RequestContext: Sendable {
     let connection: MCPConnection
     let id: RequestID
     let era: ProtocolEra
+    /// The revision that the client speaks.
+    let revision: String
     let capabilities: ClientCapabilities
     /// What progress is reported under; nil where nobody wants it.
     let progressToken: JSONValue?

@@ -10,7 +10,6 @@ import ValueForms
 final class SuspendedRuns: Sendable {
     /// How many runs may wait at once; beyond, the oldest is given up.
     private static let maximum = 256
-    static let patience = Duration.seconds(600)
 
     /// What waits under one name.
     private struct Entry {
@@ -27,7 +26,10 @@ final class SuspendedRuns: Sendable {
         var count = 0
     }
 
+    private let patience: Duration
     private let state = Mutex(State())
+
+    init(patience: Duration) { self.patience = patience }
 
     /// Keeps a run until it is taken.
     ///
@@ -36,8 +38,8 @@ final class SuspendedRuns: Sendable {
         var generator = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
         let name = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
-        let expiry = Task { [weak self] in
-            do { try await Task.sleep(for: Self.patience) } catch { return }
+        let expiry = Task { [weak self, patience] in
+            do { try await Task.sleep(for: patience) } catch { return }
             self?.drop(name)
         }
         let surplus = state.withLock { state -> Entry? in

@@ -96,7 +96,12 @@ struct ValueField: Sendable {
             }
             return try reader.value(json, for: parameter)
         }
-        if parameter.type.isList { return .list(try (json.elements ?? [json]).map { try choice($0, reader) }) }
+        if parameter.type.isList {
+            let parts = json.string?.split(separator: ",").map {
+                JSONValue.string(String($0).trimmingCharacters(in: .whitespaces))
+            }
+            return .list(try (json.elements ?? parts ?? [json]).map { try choice($0, reader) })
+        }
         return try choice(json, reader)
     }
 

@@ -79,7 +79,9 @@ struct ToolResult {
             "inputRequests": .object([
                 JSONValue.Member(
                     name: form.field,
-                    value: .members(["method": .string("elicitation/create"), "params": form.parameters]))
+                    value: .members([
+                        "method": .string("elicitation/create"), "params": form.parameters(ProtocolRevision.stateless),
+                    ]))
             ]),
             "requestState": .string(state),
         ])

@@ -25,6 +25,8 @@ package struct MCPOptions: Sendable {
     package var homeDirectory: String
     /// The version of the program.
     package var version: String
+    /// How long a question waits for its answer.
+    package var answerPatience = Duration.seconds(600)
 
     /// Creates a set-up that offers all apps.
     package init(

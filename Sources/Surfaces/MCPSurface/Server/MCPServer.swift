@@ -19,7 +19,9 @@ package final class MCPServer: Sendable {
     let surroundings: Surroundings
     let identity: ServerIdentity
     let catalogs: CatalogSource
-    let suspended = SuspendedRuns()
+    let suspended: SuspendedRuns
+    /// How long a question waits for its answer.
+    let answerPatience: Duration
     let presses = Presses()
     let connections = OpenConnections()
     private let toolList: MCPOptions.ToolList
@@ -28,6 +30,8 @@ package final class MCPServer: Sendable {
     /// Creates a server.
     package init(host: any IntentHost, options: MCPOptions) {
         self.host = host
+        answerPatience = options.answerPatience
+        suspended = SuspendedRuns(patience: options.answerPatience)
         identity = ServerIdentity(version: options.version)
         toolList = options.toolList
         surroundings = Surroundings(

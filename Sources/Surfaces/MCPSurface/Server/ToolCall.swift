@@ -127,7 +127,7 @@ struct ToolCall {
     private static func elicit(_ form: ElicitationForm, _ context: RequestContext) async throws -> ElicitationReply {
         do {
             return ElicitationReply(
-                try await context.connection.ask("elicitation/create", form.parameters, for: context))
+                try await context.connection.ask("elicitation/create", form.parameters(context.revision), for: context))
         } catch let error as ProtocolError {
             throw IntentFailure(.cancelled, "the client could not ask its person: \(error.message)")
         }
