@@ -224,7 +224,6 @@ package.targets = [
             "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
-    .testTarget(name: "ValueFormsTests", dependencies: ["ValueForms"]),
     .testTarget(
         name: "MCPSurfaceTests",
         dependencies: ["MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon"]),

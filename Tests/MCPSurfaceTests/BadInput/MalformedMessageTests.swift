@@ -1,5 +1,5 @@
+import IntentWire
 import Testing
-import ValueForms
 
 struct MalformedMessageTests {
     @Test(

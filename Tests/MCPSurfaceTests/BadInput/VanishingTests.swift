@@ -1,6 +1,6 @@
 import BeckonSystem
+import IntentWire
 import Testing
-import ValueForms
 
 struct VanishingTests {
     @Test(arguments: Era.allCases)

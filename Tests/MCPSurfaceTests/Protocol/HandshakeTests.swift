@@ -1,5 +1,5 @@
+import IntentWire
 import Testing
-import ValueForms
 
 struct HandshakeTests {
     @Test(arguments: ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])

@@ -1,5 +1,5 @@
+import IntentWire
 import Testing
-import ValueForms
 
 struct StatelessTests {
     @Test func `says what it speaks and who it is`() async throws {

@@ -1,7 +1,7 @@
 import BeckonSystem
+import IntentWire
 import Synchronization
 import Testing
-import ValueForms
 
 struct QuestionTests {
     @Test(arguments: Era.allCases)

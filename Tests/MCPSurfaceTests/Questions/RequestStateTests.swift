@@ -1,5 +1,5 @@
+import IntentWire
 import Testing
-import ValueForms
 
 struct RequestStateTests {
     private static let call = json(#"{"name":"DeleteEverythingIntent","arguments":{}}"#)

@@ -1,5 +1,5 @@
+import IntentWire
 import Testing
-import ValueForms
 
 struct PromptTests {
     @Test func `offers App Shortcuts, with the value that a phrase has a place for`() async throws {

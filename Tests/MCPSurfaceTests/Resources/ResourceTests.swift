@@ -1,7 +1,6 @@
 import IntentWire
 import Synchronization
 import Testing
-import ValueForms
 
 struct ResourceTests {
     private static let recipe = "app://local.AssistantApp/DocumentEntity/3"

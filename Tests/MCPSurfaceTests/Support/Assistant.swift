@@ -3,7 +3,6 @@ import Foundation
 import IntentWire
 import MCPSurface
 import Testing
-import ValueForms
 
 /// A server over a system of its own, which offers the app with a tool for everything.
 final class Assistant: Sendable {

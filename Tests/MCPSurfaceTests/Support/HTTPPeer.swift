@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
+import IntentWire
 import MCPSurface
 import Synchronization
 import Testing
-import ValueForms
 
 /// A server at a port of its own, and requests to it that are written byte by byte.
 final class HTTPPeer: Sendable {

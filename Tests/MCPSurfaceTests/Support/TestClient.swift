@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
+import IntentWire
 import MCPSurface
 import Synchronization
 import Testing
-import ValueForms
 
 /// Which of the two eras a client speaks.
 enum Era: String, CaseIterable, Sendable { case handshake = "2025-11-25", stateless = "2026-07-28" }

@@ -1,5 +1,5 @@
+import IntentWire
 import Testing
-import ValueForms
 
 /// The scenarios that the public conformance suite has for tools, on the app that it could be run with.
 struct ScenarioTests {

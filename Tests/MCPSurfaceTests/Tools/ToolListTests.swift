@@ -4,7 +4,6 @@ import IntentWire
 import MCPSurface
 import Synchronization
 import Testing
-import ValueForms
 
 struct ToolListTests {
     @Test func `describes what a tool takes, by JSON Schema`() async throws {

@@ -1,5 +1,5 @@
+import IntentWire
 import Testing
-import ValueForms
 
 struct HTTPGuardTests {
     private static let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#

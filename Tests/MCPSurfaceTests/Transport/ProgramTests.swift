@@ -1,6 +1,6 @@
 import Foundation
+import IntentWire
 import Testing
-import ValueForms
 
 struct ProgramTests {
     @Test(arguments: [["mcp", "--app"], ["mcp"]])

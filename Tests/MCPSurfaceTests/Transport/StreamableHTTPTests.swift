@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
+import IntentWire
 import Testing
-import ValueForms
 
 struct StreamableHTTPTests {
     // MARK: - Stateless

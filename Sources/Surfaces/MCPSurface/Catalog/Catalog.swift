@@ -1,7 +1,6 @@
 import BeckonSystem
 import IntentWire
 import Synchronization
-import ValueForms
 
 /// All tools of the apps that are offered, at one moment.
 final class Catalog: Sendable {

@@ -1,5 +1,4 @@
 import IntentWire
-import ValueForms
 
 /// JSON Schemas of what intents give back, as structured content has it.
 struct ResultSchema {

@@ -1,5 +1,4 @@
 import IntentWire
-import ValueForms
 
 /// An App Shortcut as a prompt: what a person would say, with at most one value in it.
 struct ShortcutPrompt: Sendable {

@@ -1,5 +1,4 @@
 import IntentWire
-import ValueForms
 
 /// What a client may expect of a tool before it runs it. Advice only: what may happen, the system decides.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import IntentWire
 import Synchronization
 import ValueForms
 

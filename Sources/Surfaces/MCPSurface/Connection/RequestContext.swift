@@ -1,5 +1,5 @@
+import IntentWire
 import Synchronization
-import ValueForms
 
 /// Where the messages of one exchange go: a pipe, or the body of one HTTP response.
 typealias Outlet = @Sendable ([UInt8]) -> Void

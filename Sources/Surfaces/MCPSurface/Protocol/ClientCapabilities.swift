@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 /// What a client says that it can do, as far as it matters here.
 struct ClientCapabilities: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 /// One message of a client.
 enum IncomingMessage {

@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 /// What a request is answered with.
 enum ResultBody: Sendable {

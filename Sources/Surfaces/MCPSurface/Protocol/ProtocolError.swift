@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 /// An error of the protocol: a request that could not be served at all. What goes wrong inside a tool is a result.
 struct ProtocolError: Error, Hashable {

@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 /// The identifier of a request: a text or a whole number, which comes back as it was sent.
 enum RequestID: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 /// A question as a client puts it to its person: a message, and fields to fill in.
 ///

@@ -1,6 +1,5 @@
 import IntentWire
 import Synchronization
-import ValueForms
 
 /// Tells a client how far a run has come. What is told always rises.
 ///

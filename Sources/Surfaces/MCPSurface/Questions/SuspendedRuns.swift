@@ -1,6 +1,6 @@
 import Foundation
+import IntentWire
 import Synchronization
-import ValueForms
 
 /// The runs that wait for an answer, by the name that the client brings back with it: its `requestState`.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import IntentWire
-import ValueForms
 
 /// Files of a result as content that clients show: pictures, sounds, and embedded resources.
 enum FileContent {

@@ -1,7 +1,6 @@
 import Foundation
 import IntentWire
 import Synchronization
-import ValueForms
 
 /// The buttons of views that clients show, by a random name each, which the page hands back when one is pressed.
 final class Presses: Sendable {

@@ -1,5 +1,4 @@
 import IntentWire
-import ValueForms
 import ViewRendering
 
 /// The view of a result as an app of the client: HTML at an address of the scheme `ui`, with text for clients without.

@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 /// Which changes a client wants to hear of.
 struct ChangeFilter: Sendable {

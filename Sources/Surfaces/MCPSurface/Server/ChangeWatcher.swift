@@ -1,5 +1,5 @@
+import IntentWire
 import Synchronization
-import ValueForms
 
 /// Looks from time to time whether apps or subscribed entities have changed, and tells the clients that want to know.
 ///

@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 /// Where a page of a list begins, as clients hand it back: a place in a list that is known by its revision.
 ///

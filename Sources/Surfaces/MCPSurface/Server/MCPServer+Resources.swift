@@ -1,6 +1,5 @@
 import BeckonSystem
 import IntentWire
-import ValueForms
 
 extension MCPServer {
     /// How many entities of one kind are listed: those that the app proposes.

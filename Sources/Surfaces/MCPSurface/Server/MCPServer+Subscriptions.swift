@@ -1,4 +1,4 @@
-import ValueForms
+import IntentWire
 
 extension MCPServer {
     /// `resources/subscribe`

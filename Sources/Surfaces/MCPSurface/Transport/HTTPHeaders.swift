@@ -1,6 +1,6 @@
 import Foundation
 import HTTPServing
-import ValueForms
+import IntentWire
 
 /// Checks that the header of a stateless request says what its message says, so that whoever routes by the header and
 /// whoever reads the message see one request.

@@ -1,6 +1,6 @@
 import HTTPServing
+import IntentWire
 import Synchronization
-import ValueForms
 
 /// The answer to one request over HTTP: plain JSON where the answer is all there is to say, else a stream of events.
 ///

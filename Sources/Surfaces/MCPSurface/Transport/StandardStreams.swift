@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
 import Synchronization
-import ValueForms
 
 /// Serves one client at the standard streams of the process: one message a line.
 ///

@@ -2,7 +2,6 @@ import Foundation
 import HTTPServing
 import IntentWire
 import Synchronization
-import ValueForms
 
 /// Serves clients at a port of this machine, in both eras: `POST /mcp` with one message a request.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+package import IntentWire
 
 extension JSONValue {
     /// What a value encodes to, its members by name; nil where it cannot be encoded.

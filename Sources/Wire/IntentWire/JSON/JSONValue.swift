@@ -72,7 +72,8 @@ package indirect enum JSONValue: Hashable, Sendable {
     }
 
     private static func number(_ value: Double) -> String {
-        value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
+        if value == 0 { return value.sign == .minus ? "-0" : "0" }
+        return value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
     private static func write(_ string: String, to text: inout String) {

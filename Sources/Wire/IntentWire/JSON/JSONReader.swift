@@ -238,7 +238,8 @@ private struct JSONReader {
             skipDigits()
         }
         let text = String(decoding: bytes[start..<place], as: UTF8.self)
-        if isWhole, let number = Int(text) { return .int(number) }
+        // No whole number is a zero below zero.
+        if isWhole, text != "-0", let number = Int(text) { return .int(number) }
         guard let number = Double(text), number.isFinite else { throw problem("a number is too large") }
         return .double(number)
     }
