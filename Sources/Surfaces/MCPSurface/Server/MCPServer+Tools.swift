@@ -40,7 +40,11 @@ extension MCPServer {
         if name == PressTool.name, catalog.tool(name) == nil { return try await press(arguments, parameters, context) }
         if catalog.tool(name) == nil, listsSearchOnly(catalog) {
             switch name {
-            case ToolSearch.findName: return ToolSearch(catalog: catalog).find(arguments, context.capabilities)
+            case ToolSearch.findName:
+                guard parameters["requestState"] == nil else {
+                    throw ProtocolError.invalidParameters("'\(name)' asks nothing: it takes no 'requestState'")
+                }
+                return ToolSearch(catalog: catalog).find(arguments, context.capabilities)
             case ToolSearch.runName: return try await runFound(arguments, parameters, catalog, context)
             default: break
             }
