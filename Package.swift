@@ -25,8 +25,21 @@ let hostLibraries = "\(toolchain)/lib/swift/host"
 func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
-        dependencies: ["AppIntents", "CoreSpotlight", "UniformTypeIdentifiers"],
+        dependencies: [
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight", "UniformTypeIdentifiers",
+        ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
+}
+
+/// A module of the code of guides to App Intents.
+func guides(_ folder: String, _ settings: SwiftSetting...) -> Target {
+    .target(
+        name: "SourceCompatibilityGuides\(folder)",
+        dependencies: [
+            "AppIntents", "SwiftUI", "VisualIntelligence", "CoreSpotlight", "CoreLocation", "GeoToolbox",
+            "UniformTypeIdentifiers",
+        ],
+        path: "Tests/SourceCompatibility/Guides/\(folder)", swiftSettings: settings)
 }
 
 let package = Package(
@@ -56,6 +69,10 @@ package.targets = [
     // C libraries
     .systemLibrary(
         name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]
+    ),
+    .systemLibrary(
+        name: "CSystemd", path: "Sources/CLibraries/CSystemd", pkgConfig: "libsystemd",
+        providers: [.apt(["libsystemd-dev"])]
     ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
     // Built against libmicrohttpd's header; the library is loaded when it is first used.
@@ -123,8 +140,9 @@ package.targets = [
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
+    .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(
-        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "CBeckonSupport"],
+        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
 
     // Floor 3: one folder per way in, and what they share
@@ -151,9 +169,11 @@ package.targets = [
 
     // Example apps
     .executableTarget(
-        name: "Coffee", dependencies: ["AppIntents"], path: "Examples/Coffee", resources: [.copy("Resources")]),
+        name: "Coffee", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "ActivityKit"], path: "Examples/Coffee",
+        resources: [.copy("Resources")]),
     .executableTarget(
-        name: "Tasks", dependencies: ["AppIntents"], path: "Examples/Tasks", resources: [.copy("Resources")]),
+        name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
+        resources: [.copy("Resources")]),
     .executableTarget(
         name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
 
@@ -167,7 +187,12 @@ package.targets = [
     .executableTarget(
         name: "AssistantApp", dependencies: ["SwiftUI", "AppIntents", "UniformTypeIdentifiers"],
         path: "Tests/Fixtures/AssistantApp"),
+    .executableTarget(
+        name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+        path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
+
+    .target(name: "PrivateBus", dependencies: ["DesktopBus"], path: "Tests/Fixtures/PrivateBus"),
 
     // Benchmarks
     .executableTarget(name: "BenchmarkApp", dependencies: ["AppIntents"], path: "Benchmarks/BenchmarkApp"),
@@ -183,6 +208,9 @@ package.targets = [
     compatibility("Swift6", .swiftLanguageMode(.v6)),
     compatibility("Swift5MainActor", .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)),
     compatibility("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
+    guides("Swift5", .swiftLanguageMode(.v5)),
+    guides("Swift6", .swiftLanguageMode(.v6)),
+    guides("Swift6MainActor", .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)),
 
     // Tests
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire", "CBeckonSupport"]),
@@ -203,6 +231,7 @@ package.targets = [
             "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "IntentWire",
             "UniformTypeIdentifiers",
         ]),
+    .testTarget(name: "CompilerMessageTests", dependencies: ["AppIntents"]),
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
@@ -211,16 +240,18 @@ package.targets = [
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),
+    .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "WireApp", "NotesApp", "SystemHost",
+            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus", "WireApp", "NotesApp",
+            "SnippetApp", "BrewApp", "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire", "beckon", "WireApp",
+            "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon", "WireApp",
             "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
@@ -231,7 +262,10 @@ package.targets = [
     // as tools, which cannot import executables.
     .testTarget(
         name: "ExampleTests",
-        dependencies: ["AppIntents", "IntentWire", "BeckonSystem", "Coffee", "Tasks", "WorldClock"],
+        dependencies: [
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks",
+            "WorldClock",
+        ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",
             "Apps/WorldClock/WorldClockApp.swift", "Apps/WorldClock/Resources",

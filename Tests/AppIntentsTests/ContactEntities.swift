@@ -9,7 +9,9 @@ struct ContactEntity: SyncableEntity, OwnershipProvidingEntity, Transferable {
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Contact"
     static let defaultQuery = ContactQuery()
-    static let known = [ContactEntity(1, "Ada"), ContactEntity(2, "Bob", ownership: [.shared, .public])]
+    static let known = [
+        ContactEntity(1, "Ada"), ContactEntity(2, "Bob", ownership: [.shared, .public]), ContactEntity(3, "Bobby"),
+    ]
 
     let id: SyncableEntityIdentifier<Int, String>
     let ownership: EntityOwnership
@@ -39,6 +41,14 @@ struct ContactEntity: SyncableEntity, OwnershipProvidingEntity, Transferable {
 
 struct ContactError: Error, CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { "A contact needs a name." }
+}
+
+/// Finds a contact that is there for a person of another app.
+struct ContactOfPersonQuery: IntentValueQuery {
+    func values(for input: IntentPerson) async throws -> [ContactEntity] {
+        guard case .displayName(let name) = input.name else { return [] }
+        return ContactEntity.known.filter { $0.name.hasPrefix(name) && !name.isEmpty }
+    }
 }
 
 struct ContactQuery: EntityQuery {

@@ -28,6 +28,16 @@ import Testing
         #expect(outcome.value == .string("Zoë"))
     }
 
+    @Test func `an entity that is there comes before a new one`() async throws {
+        let ada = try await run(ShowContactIntent.self, ["contact": .person(PersonSnapshot(displayName: "Ad"))])
+        #expect(ada.value == .string("Ada"))
+        let failure = await #expect(throws: IntentFailure.self) {
+            try await run(ShowContactIntent.self, ["contact": .person(PersonSnapshot(displayName: "Bo"))])
+        }
+        #expect(failure?.code == .ambiguousValue)
+        #expect(failure?.message.hasPrefix("2 values of type Contact fit the value: 'Bob', 'Bobby'") == true)
+    }
+
     @Test func `a property of an entity stands in for it`() async throws {
         let outcome = try await run(GoIntent.self, ["place": snapshot("OfficeEntity", "Main")])
         #expect(outcome.value == .string("Main Street 1"))

@@ -39,9 +39,6 @@ struct FootpathEntity: AppEntity {
 }
 
 struct FootpathQuery: EnumerableEntityQuery {
-    func entities(for identifiers: [String]) async throws -> [FootpathEntity] {
-        try await allEntities().filter { identifiers.contains($0.id) }
-    }
     func allEntities() async throws -> [FootpathEntity] {
         [
             FootpathEntity(
@@ -76,6 +73,11 @@ struct ParkEntity: AppEntity {
         let filter = EntityFilter(comparisons: [.init(property: property, comparison: comparison, values: values)])
         let request = EntityRequest(entity: "FootpathEntity", query: .filter(filter, sort: sort))
         return try await EntityService.respond(to: request).entities.map(\.id)
+    }
+
+    @Test func `finds by identifier among all where the query says no better way`() async throws {
+        let request = EntityRequest(entity: "FootpathEntity", query: .identifiers(["river", "none"]))
+        #expect(try await EntityService.respond(to: request).entities.map(\.id) == ["river"])
     }
 
     private func length(_ value: Double, _ unit: String) -> IntentValue {

@@ -248,12 +248,18 @@ struct ListEntity {
 
     let id: String
     var name: String { id.capitalized }
+    var type: ListKind { .standard }
 
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
 
     struct ListQuery: EntityQuery {
         func entities(for identifiers: [ListEntity.ID]) async throws -> [ListEntity] { [] }
     }
+}
+
+@AppEnum(schema: .reminders.listType)
+enum ListKind: String {
+    case standard
 }
 
 @available(*, deprecated)
@@ -264,7 +270,11 @@ public struct BookEntity: AppEntity {
 
     public var id = UUID()
     public var title: String?
+    public var seriesTitle: String? { nil }
     @Property public var author: String?
+    public var genre: String? { nil }
+    public var purchaseDate: Date? { nil }
+    public var url: URL? { nil }
 
     public var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title ?? "")") }
     public init() {}
@@ -304,7 +314,10 @@ struct SchemaMacroTests {
     @Test func `the macros do the same by their older names`() async throws {
         let manifest = try await ManifestBuilder.manifest()
         #expect(manifest.entity("BookEntity")?.name.text == "Volume")
-        #expect(manifest.entity("BookEntity")?.properties.map(\.name) == ["title", "author"])
+        #expect(
+            manifest.entity("BookEntity")?.properties.map(\.name) == [
+                "title", "author", "seriesTitle", "genre", "purchaseDate", "url",
+            ])
         #expect(manifest.enumeration("ContentKind")?.cases.map(\.title.text) == ["Spoken", "Written"])
         #expect(manifest.intent("OpenBook")?.parameters.map(\.name) == ["target"])
     }

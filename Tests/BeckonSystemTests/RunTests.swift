@@ -71,7 +71,7 @@ import Testing
             let failure = try await test.failure(of: "Configure")
             #expect(failure.code == .unsupported)
             #expect(failure.message.contains("'ConfigureIntent' only configures"))
-            #expect(try await test.system.runs(limit: 10).isEmpty)
+            #expect(try await test.system.runs(limit: 10).map(\.decision) == [.refused])
         }
     }
 

@@ -17,9 +17,11 @@ struct UserActivityTests {
         activity.webpageURL = URL(string: "https://example.org")
         activity.isEligibleForSearch = true
         activity.persistentIdentifier = "emma"
+        activity.suggestedInvocationPhrase = "Go on reading"
         #expect(activity.activityType == "org.example.read")
         #expect(activity.userInfo?["page"] as? Int == 4)
         #expect(activity.userInfo?["book"] as? String == "Emma")
+        #expect(activity.suggestedInvocationPhrase == "Go on reading")
         #expect(activity.isEligibleForHandoff && activity.isEligibleForSearch && !activity.isEligibleForPrediction)
     }
 

@@ -90,35 +90,74 @@ struct WirePage: Sendable {
 }
 
 extension WirePage {
-    static let methods = [
-        Method(name: IntentMethod.hello, isForApp: true, parameters: "HelloRequest", answer: "HelloResponse"),
-        Method(name: IntentMethod.manifest, isForApp: true, parameters: "ManifestRequest", answer: "AppManifest"),
-        Method(name: IntentMethod.perform, isForApp: true, parameters: "PerformRequest", answer: "IntentOutcome"),
-        Method(name: IntentMethod.options, isForApp: true, parameters: "OptionsRequest", answer: "OptionList"),
-        Method(name: IntentMethod.entities, isForApp: true, parameters: "EntityRequest", answer: "EntityResponse"),
-        Method(name: IntentMethod.undo, isForApp: true, parameters: "UndoRequest", answer: "UndoResponse"),
-        Method(name: IntentMethod.shutdown, isForApp: true, parameters: "WireNothing"),
-        Method(name: IntentMethod.ask, isForApp: false, parameters: "QuestionMessage", answer: "IntentAnswer"),
-        Method(name: IntentMethod.progress, isForApp: false, parameters: "ProgressMessage"),
-        Method(name: IntentMethod.undoable, isForApp: false, parameters: "UndoNotice"),
-        Method(name: IntentMethod.donate, isForApp: false, parameters: "DonationMessage", answer: "DonationReceipt"),
-        Method(name: IntentMethod.deleteDonations, isForApp: false, parameters: "DonationDeletion", answer: "[String]"),
-        Method(name: IntentMethod.shortcutParametersChanged, isForApp: false, parameters: "WireNothing"),
-        Method(name: IntentMethod.snippetChanged, isForApp: false, parameters: "SnippetChange"),
+    static let methods =
+        [
+            Method(name: IntentMethod.hello, isForApp: true, parameters: "HelloRequest", answer: "HelloResponse"),
+            Method(name: IntentMethod.manifest, isForApp: true, parameters: "ManifestRequest", answer: "AppManifest"),
+            Method(name: IntentMethod.perform, isForApp: true, parameters: "PerformRequest", answer: "IntentOutcome"),
+            Method(name: IntentMethod.options, isForApp: true, parameters: "OptionsRequest", answer: "OptionList"),
+            Method(name: IntentMethod.entities, isForApp: true, parameters: "EntityRequest", answer: "EntityResponse"),
+            Method(name: IntentMethod.undo, isForApp: true, parameters: "UndoRequest", answer: "UndoResponse"),
+            Method(name: IntentMethod.shutdown, isForApp: true, parameters: "WireNothing"),
+            Method(name: IntentMethod.ask, isForApp: false, parameters: "QuestionMessage", answer: "IntentAnswer"),
+            Method(name: IntentMethod.progress, isForApp: false, parameters: "ProgressMessage"),
+            Method(name: IntentMethod.undoable, isForApp: false, parameters: "UndoNotice"),
+            Method(
+                name: IntentMethod.donate, isForApp: false, parameters: "DonationMessage", answer: "DonationReceipt"),
+            Method(
+                name: IntentMethod.deleteDonations, isForApp: false, parameters: "DonationDeletion", answer: "[String]"),
+            Method(name: IntentMethod.shortcutParametersChanged, isForApp: false, parameters: "WireNothing"),
+            Method(name: IntentMethod.snippetChanged, isForApp: false, parameters: "SnippetChange"),
+            Method(
+                name: IntentMethod.updateRelevantIntents, isForApp: false, parameters: "RelevantIntentsMessage",
+                answer: "WireNothing"),
+            Method(
+                name: IntentMethod.changeRelevantEntities, isForApp: false, parameters: "RelevantEntitiesChange",
+                answer: "WireNothing"),
+            Method(
+                name: IntentMethod.setCaptureContext, isForApp: false, parameters: "CaptureContext",
+                answer: "WireNothing"),
+            Method(
+                name: IntentMethod.captureContext, isForApp: false, parameters: "CaptureContext",
+                answer: "CaptureContext"),
+        ] + widgetMethods + activityMethods
+
+    private static let widgetMethods = [
         Method(
-            name: IntentMethod.updateRelevantIntents, isForApp: false, parameters: "RelevantIntentsMessage",
-            answer: "WireNothing"),
+            name: IntentMethod.widgetTimeline, isForApp: true, parameters: "WidgetRequest", answer: "WidgetTimeline"),
         Method(
-            name: IntentMethod.changeRelevantEntities, isForApp: false, parameters: "RelevantEntitiesChange",
-            answer: "WireNothing"),
+            name: IntentMethod.widgetSuggestions, isForApp: true, parameters: "WidgetSuggestionsRequest",
+            answer: "WidgetSuggestions"),
         Method(
-            name: IntentMethod.setCaptureContext, isForApp: false, parameters: "CaptureContext", answer: "WireNothing"),
+            name: IntentMethod.controlState, isForApp: true, parameters: "ControlRequest", answer: "ControlSnapshot"),
+        Method(name: IntentMethod.reloadWidgets, isForApp: false, parameters: "WidgetChange"),
+        Method(name: IntentMethod.reloadControls, isForApp: false, parameters: "WidgetChange"),
         Method(
-            name: IntentMethod.captureContext, isForApp: false, parameters: "CaptureContext", answer: "CaptureContext"),
+            name: IntentMethod.currentWidgets, isForApp: false, parameters: "WidgetUsesRequest", answer: "[WidgetUse]"),
+        Method(
+            name: IntentMethod.currentControls, isForApp: false, parameters: "WidgetUsesRequest",
+            answer: "[ControlUse]"),
+    ]
+
+    private static let activityMethods = [
+        Method(
+            name: IntentMethod.drawActivity, isForApp: true, parameters: "ActivityDrawRequest",
+            answer: "ActivityDrawing"),
+        Method(name: IntentMethod.activityChanged, isForApp: true, parameters: "ActivitySnapshot"),
+        Method(
+            name: IntentMethod.requestActivity, isForApp: false, parameters: "ActivityRequest",
+            answer: "ActivitySnapshot"),
+        Method(
+            name: IntentMethod.updateActivity, isForApp: false, parameters: "ActivityUpdate",
+            answer: "ActivitySnapshot"),
+        Method(name: IntentMethod.endActivity, isForApp: false, parameters: "ActivityEnd", answer: "ActivitySnapshot"),
+        Method(
+            name: IntentMethod.activities, isForApp: false, parameters: "ActivityQuery", answer: "[ActivitySnapshot]"),
+        Method(name: IntentMethod.activityDrawn, isForApp: false, parameters: "ActivityDrawn", answer: "WireNothing"),
     ]
 
     /// Types of which there is nothing to show.
-    static let empty: Set = ["WireNothing", "ManifestRequest"]
+    static let empty: Set = ["WireNothing", "ManifestRequest", "WidgetUsesRequest"]
 
     /// The types that fences and methods name.
     static let types: [String: any (Codable & Sendable).Type] = Dictionary(
@@ -129,7 +168,12 @@ extension WirePage {
             QuestionMessage.self, [IntentAnswer].self, IntentAnswer.self, ProgressMessage.self, DonationMessage.self,
             DonationReceipt.self, DonationDeletion.self, [String].self, SnippetChange.self, RelevantIntentsMessage.self,
             [RelevantEntitiesChange].self, RelevantEntitiesChange.self, CaptureContext.self, IntentFailure.self,
+            ActivityDrawRequest.self, ActivityDrawing.self, ActivitySnapshot.self, ActivityRequest.self,
+            ActivityUpdate.self, ActivityEnd.self, ActivityQuery.self, ActivityDrawn.self, [ActivitySnapshot].self,
             UndoNotice.self, UndoRequest.self, UndoResponse.self, WireNothing.self, ViewTree.self,
+            WidgetRequest.self, WidgetTimeline.self, WidgetSuggestionsRequest.self, WidgetSuggestions.self,
+            ControlRequest.self, ControlSnapshot.self, WidgetChange.self, WidgetUsesRequest.self, [WidgetUse].self,
+            [ControlUse].self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.

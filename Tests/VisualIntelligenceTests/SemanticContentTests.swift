@@ -89,22 +89,72 @@ import VisualIntelligence
     }
 }
 
-@Suite struct SemanticSearchTests {
-    struct Landmark: AppEntity {
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Landmark"
-        static let defaultQuery = Query()
-        let id: String
-        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+struct Landmark: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Landmark"
+    static let defaultQuery = Query()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 
-        struct Query: EntityQuery {
-            func entities(for identifiers: [String]) async throws -> [Landmark] { identifiers.map { Landmark(id: $0) } }
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Landmark] { identifiers.map { Landmark(id: $0) } }
+    }
+}
+
+struct Trail: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Trail"
+    static let defaultQuery = Query()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Trail] { identifiers.map { Trail(id: $0) } }
+    }
+}
+
+@UnionValue
+enum Place {
+    case landmark(Landmark)
+    case trail(Trail)
+}
+
+@Suite struct SemanticSearchTests {
+    struct LandmarkSearch: IntentValueQuery {
+        func values(for input: SemanticContentDescriptor) async throws -> [Landmark] {
+            let size = input.pixelBuffer.map { ["\($0.width) × \($0.height)"] } ?? []
+            return (input.labels + size).map { Landmark(id: $0) }
         }
     }
 
-    struct LandmarkSearch: IntentValueQuery {
-        func values(for input: SemanticContentDescriptor) async throws -> [Landmark] {
-            input.labels.map { Landmark(id: $0) }
+    struct PlaceSearch: IntentValueQuery {
+        func values(for input: SemanticContentDescriptor) async throws -> [Place] {
+            input.labels.flatMap {
+                [Place.trail(Trail(id: "around \($0)")), .landmark(Landmark(id: "\($0) again"))]
+            }
         }
+    }
+
+    private func find(_ entity: String, _ value: IntentValue) async throws -> [String] {
+        let request = EntityRequest(entity: entity, query: .value(value))
+        return try await EntityService.respond(to: request).entities.map(\.id)
+    }
+
+    @Test func `finds entities for what is seen, by every query that gives such entities`() async throws {
+        #expect(try await find("Landmark", .string("lake")) == ["lake", "lake again"])
+        #expect(try await find("Trail", .list([.string("lake"), .string("wood")])) == ["around lake", "around wood"])
+        let picture = FileSnapshot(filename: "lake.pgm", data: Data("P5 2 1 255\n\u{1}\u{2}".utf8))
+        #expect(try await find("Landmark", .file(picture)) == ["2 × 1"])
+    }
+
+    @Test func `says in the manifest for which values it finds entities`() async throws {
+        let manifest = try await ManifestBuilder.manifest()
+        #expect(manifest.entity("Landmark")?.query.valueTypes == [.union([.file, .string])])
+        #expect(manifest.entity("Trail")?.query.valueTypes == [.union([.file, .string])])
+    }
+
+    @Test func `says what it takes where no query takes a value`() async throws {
+        let failure = await #expect(throws: IntentFailure.self) { try await find("Landmark", .int(5)) }
+        #expect(failure?.code == .unsupported)
+        #expect(failure?.message == "the app finds no 'Landmark' for such a value; it takes file or text")
     }
 
     struct ShowResults: AppIntent {

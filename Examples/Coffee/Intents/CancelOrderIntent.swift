@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Cancels an order, after a question.
-struct CancelOrderIntent: AppIntent {
+struct CancelOrderIntent: LiveActivityIntent {
     static let title: LocalizedStringResource = "Cancel Order"
     static let description = IntentDescription(
         "Cancels an order that is still in preparation. Asks before it does.", categoryName: "Orders",
@@ -16,6 +16,10 @@ struct CancelOrderIntent: AppIntent {
     @Dependency
     private var shop: CoffeeShop
 
+    init() {}
+
+    init(order: OrderEntity) { self.order = order }
+
     static var parameterSummary: some ParameterSummary {
         Summary("Cancel \(\.$order)")
     }
@@ -28,6 +32,7 @@ struct CancelOrderIntent: AppIntent {
                 denyAlternatives: ["No", "Keep it"], destructive: true),
             dialog: "Do you want to cancel order \(order.id), \(order.quantity) × \(order.item)?")
         let cancelled = try await shop.cancel(order.id)
+        await Brewing.end(cancelled)
         return .result(
             value: OrderEntity(cancelled, now: shop.now), dialog: "Order \(cancelled.id) is cancelled.")
     }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Marks an order as collected.
-struct CollectOrderIntent: AppIntent {
+struct CollectOrderIntent: LiveActivityIntent {
     static let title: LocalizedStringResource = "Collect Order"
     static let description = IntentDescription(
         "Marks an order as collected.", categoryName: "Orders", searchKeywords: ["pick up", "fetch"],
@@ -13,6 +13,10 @@ struct CollectOrderIntent: AppIntent {
     @Dependency
     private var shop: CoffeeShop
 
+    init() {}
+
+    init(order: OrderEntity) { self.order = order }
+
     static var parameterSummary: some ParameterSummary {
         Summary("Collect \(\.$order)")
     }
@@ -20,6 +24,7 @@ struct CollectOrderIntent: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<OrderEntity> & ProvidesDialog {
         guard let id = try order?.id ?? readyOrder() else { throw ShopError.nothingToCollect }
         let collected = try await shop.collect(id)
+        await Brewing.end(collected)
         return .result(
             value: OrderEntity(collected, now: shop.now), dialog: "Enjoy! Order \(collected.id) is collected.")
     }

@@ -22,6 +22,7 @@ struct OrderAgainIntent: AppIntent {
         let found = order.map { wanted in orders.first { $0.id == wanted.id } } ?? orders.first
         guard let found else { throw ShopError.nothingOrdered }
         let again = try await shop.place(found.item, quantity: found.quantity)
+        Brewing.begin(again)
         return .result(value: OrderEntity(again, now: shop.now), dialog: .ordered(again, now: shop.now))
     }
 }

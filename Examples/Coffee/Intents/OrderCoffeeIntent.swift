@@ -42,6 +42,7 @@ struct OrderCoffeeIntent: PredictableIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<OrderEntity> & ProvidesDialog {
         let order = try await shop.place(
             .coffee(coffeeType, size, extras: extras ?? []), quantity: quantity, pickup: pickupTime)
+        Brewing.begin(order)
         return .result(value: OrderEntity(order, now: shop.now), dialog: .ordered(order, now: shop.now))
     }
 }

@@ -27,6 +27,7 @@ struct OrderSoupIntent: AppIntent {
             throw $quantity.needsValueError("How many bowls would you like, from 1 to 9?")
         }
         let order = try await shop.place(.soup(soup.id, size), quantity: quantity)
+        Brewing.begin(order)
         return .result(value: OrderEntity(order, now: shop.now), dialog: .ordered(order, now: shop.now))
     }
 }

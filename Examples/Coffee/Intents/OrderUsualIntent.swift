@@ -21,6 +21,7 @@ struct OrderUsualIntent: AppIntent {
             throw ShopError.nothingOrdered
         }
         let order = try await shop.place(usual, quantity: 1)
+        Brewing.begin(order)
         return .result(value: OrderEntity(order, now: shop.now), dialog: .ordered(order, now: shop.now))
     }
 }

@@ -4,9 +4,13 @@ import Foundation
 struct OrderStore: Sendable {
     let file: URL
 
-    private static let patience: Duration = .seconds(5)
+    /// How long to wait while others change the orders.
+    private let patience: Duration
 
-    init(file: URL) { self.file = file }
+    init(file: URL, patience: Duration = .seconds(5)) {
+        self.file = file
+        self.patience = patience
+    }
 
     /// The file of the person: `coffee/orders.json` in the folder for data of the XDG base directory specification, or
     /// what a platform has in its place.
@@ -59,7 +63,7 @@ struct OrderStore: Sendable {
         guard descriptor >= 0 else {
             throw ShopError.unwritable(path: file.path, reason: String(cString: strerror(errno)))
         }
-        let end = ContinuousClock.now + Self.patience
+        let end = ContinuousClock.now + patience
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             do {
                 guard ContinuousClock.now < end else { throw ShopError.busy(path: file.path) }

@@ -50,6 +50,12 @@ struct TodoDocument: Hashable, Sendable {
         records.append(Record(line: line, ending: endsOpen ? [] : ending))
     }
 
+    /// Inserts a line at a place, or at the end where there are fewer lines.
+    mutating func insert(_ line: TodoLine, at place: Int) {
+        guard place < records.count else { return append(line) }
+        records.insert(Record(line: line, ending: lineEnding), at: max(0, place))
+    }
+
     /// Removes lines by their place.
     mutating func remove(at places: IndexSet) {
         let endsOpen = records.last?.ending.isEmpty == true

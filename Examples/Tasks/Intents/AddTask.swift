@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Writes a new line at the end of the todo.txt.
-struct AddTask: AppIntent {
+struct AddTask: UndoableIntent {
     static let title: LocalizedStringResource = "Add Task"
     static let description = IntentDescription(
         "Adds a task to your todo.txt.", categoryName: "Tasks", searchKeywords: ["new", "create", "todo"],
@@ -45,7 +45,8 @@ struct AddTask: AppIntent {
         for name in projects ?? [] { line = line.addingProject(try tagName(name, sign: "+")) }
         for name in contexts ?? [] { line = line.addingContext(try tagName(name, sign: "@")) }
         if let dueDate { line = line.settingDue(Day(dueDate)) }
-        let added = try await store.update { [line] list in list.append(line) }
+        let (added, change) = try await store.change { [line] list in list.append(line) }
+        await offerUndo(of: change, in: store)
         let entity = TaskEntity(added)
         guard let dueDate = entity.dueDate else {
             return .result(value: entity, dialog: "Added “\(entity.title)”.")

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Moves done tasks out of the way.
-struct ArchiveDone: AppIntent {
+struct ArchiveDone: UndoableIntent {
     static let title: LocalizedStringResource = "Archive Done Tasks"
     static let description = IntentDescription(
         "Moves the done tasks to the end of done.txt, beside your todo.txt.", categoryName: "File",
@@ -16,6 +16,7 @@ struct ArchiveDone: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
         let moved = try await store.archive()
+        await offerUndo(ofArchiving: moved, in: store)
         let file = store.location.done.path
         let dialog: IntentDialog =
             switch moved.count {

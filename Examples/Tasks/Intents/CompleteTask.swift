@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Marks tasks as done.
-struct CompleteTask: AppIntent {
+struct CompleteTask: UndoableIntent {
     static let title: LocalizedStringResource = "Complete Task"
     static let description = IntentDescription(
         "Marks one or more tasks as done. The priority is kept as pri:A.", categoryName: "Tasks",
@@ -24,11 +24,13 @@ struct CompleteTask: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
         let day = completionDate.map { Day($0) } ?? store.today
         let ids = tasks.uniqueIDs
-        let completed = try await store.update { list in
+        let (tasksDone, change) = try await store.change { list in
             try ids.filter { try !list.task($0).line.isCompleted }.map { id in
                 try list.change(id) { $0.completing(on: day) }
             }
-        }.map(TaskEntity.init)
+        }
+        await offerUndo(of: change, in: store)
+        let completed = tasksDone.map(TaskEntity.init)
         let dialog: IntentDialog =
             switch completed.count {
             case 0 where ids.count == 1: "“\(tasks[0].title)” was already done."

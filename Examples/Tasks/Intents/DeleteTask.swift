@@ -1,10 +1,10 @@
 import AppIntents
 
-/// Removes tasks from the file for good, after a question.
-struct DeleteTask: DeleteIntent {
+/// Removes tasks from the file, after a question.
+struct DeleteTask: DeleteIntent, UndoableIntent {
     static let title: LocalizedStringResource = "Delete Task"
     static let description = IntentDescription(
-        "Removes one or more tasks from your todo.txt for good. Asks before it does.", categoryName: "Tasks",
+        "Removes one or more tasks from your todo.txt. Asks before it does.", categoryName: "Tasks",
         searchKeywords: ["remove", "erase"])
 
     @Parameter(title: "Task", requestValueDialog: "Which task do you want to delete?")
@@ -26,8 +26,9 @@ struct DeleteTask: DeleteIntent {
         try await requestConfirmation(
             actionName: delete,
             dialog: ids.count == 1
-                ? "Delete “\(first.title)” for good?" : "Delete \(ids.count) tasks for good?")
-        try await store.update { list in try list.remove(ids) }
+                ? "Delete “\(first.title)”?" : "Delete \(ids.count) tasks?")
+        let change = try await store.change { list in try list.remove(ids) }.change
+        await offerUndo(of: change, in: store)
         return .result(dialog: ids.count == 1 ? "Deleted “\(first.title)”." : "Deleted \(ids.count) tasks.")
     }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Changes parts of a task and keeps the others.
-struct EditTask: AppIntent {
+struct EditTask: UndoableIntent {
     static let title: LocalizedStringResource = "Edit Task"
     static let description = IntentDescription(
         "Changes the title, priority, due date, projects or contexts of a task. What is not given stays.",
@@ -43,7 +43,8 @@ struct EditTask: AppIntent {
     }
 
     func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
-        let edited = try await store.update { list in try list.change(task.id, edit) }
+        let (edited, change) = try await store.change { list in try list.change(task.id, edit) }
+        await offerUndo(of: change, in: store)
         let entity = TaskEntity(edited)
         return .result(value: entity, dialog: "Changed “\(entity.title)”.")
     }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Moves the due dates of tasks to later days.
-struct PostponeTask: AppIntent {
+struct PostponeTask: UndoableIntent {
     static let title: LocalizedStringResource = "Postpone Task"
     static let description = IntentDescription(
         "Moves the due date of one or more tasks, by some time or to a day.", categoryName: "Tasks",
@@ -33,7 +33,7 @@ struct PostponeTask: AppIntent {
         let postponement = try postponement()
         let today = store.today
         let ids = tasks.uniqueIDs
-        let postponed = try await store.update { list in
+        let (moved, change) = try await store.change { list in
             try ids.map { id in
                 try list.change(id) { line in
                     guard !line.isCompleted else {
@@ -42,7 +42,9 @@ struct PostponeTask: AppIntent {
                     return line.settingDue(postponement.day(after: line.due, today: today))
                 }
             }
-        }.map(TaskEntity.init)
+        }
+        await offerUndo(of: change, in: store)
+        let postponed = moved.map(TaskEntity.init)
         guard postponed.count == 1, let due = postponed[0].dueDate else {
             return .result(value: postponed, dialog: "Postponed \(postponed.count) tasks.")
         }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Takes the mark of tasks that are not done after all.
-struct ReopenTask: AppIntent {
+struct ReopenTask: UndoableIntent {
     static let title: LocalizedStringResource = "Reopen Task"
     static let description = IntentDescription(
         "Marks one or more done tasks as not done. They get their priority back.", categoryName: "Tasks",
@@ -19,11 +19,13 @@ struct ReopenTask: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
         let ids = tasks.uniqueIDs
-        let reopened = try await store.update { list in
+        let (open, change) = try await store.change { list in
             try ids.filter { try list.task($0).line.isCompleted }.map { id in
                 try list.change(id) { $0.reopening() }
             }
-        }.map(TaskEntity.init)
+        }
+        await offerUndo(of: change, in: store)
+        let reopened = open.map(TaskEntity.init)
         let dialog: IntentDialog =
             switch reopened.count {
             case 0: "Nothing to reopen: not done yet."

@@ -17,21 +17,53 @@ final class FolderLock: Sendable {
     ///
     /// - Throws: An error where another process holds it for longer than ten seconds.
     static func hold(_ folder: URL) async throws -> FolderLock? {
-        let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
-        // What the folder refuses, the file in it refuses too, and says so better.
-        guard descriptor >= 0 else { return nil }
-        let lock = FolderLock(descriptor: descriptor)
+        guard let lock = FolderLock(folder) else { return nil }
         let end = ContinuousClock.now + patience
+        while true {
+            switch lock.attempt() {
+            case .locked: return lock
+            case .withoutLocks: return nil
+            case .taken: break
+            }
+            guard ContinuousClock.now < end else { throw busy(folder) }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    /// Waits for the lock without letting anything else run, and so for a second only.
+    ///
+    /// - Throws: An error where another process holds it for longer.
+    static func holdNow(_ folder: URL) throws -> FolderLock? {
+        guard let lock = FolderLock(folder) else { return nil }
+        for _ in 0..<200 {
+            switch lock.attempt() {
+            case .locked: return lock
+            case .withoutLocks: return nil
+            case .taken: usleep(5000)
+            }
+        }
+        throw busy(folder)
+    }
+
+    private enum Attempt { case locked, taken, withoutLocks }
+
+    /// Opens a folder; what the folder refuses, the file in it refuses too, and says so better.
+    private convenience init?(_ folder: URL) {
+        let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        self.init(descriptor: descriptor)
+    }
+
+    private func attempt() -> Attempt {
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let number = errno
             if number == EINTR { continue }
-            guard number == EWOULDBLOCK else { return nil }
-            guard ContinuousClock.now < end else {
-                throw TodoError(
-                    "Another program has kept \(folder.path) locked for ten seconds. Try again when it is done.")
-            }
-            try await Task.sleep(for: .milliseconds(5))
+            return number == EWOULDBLOCK ? .taken : .withoutLocks
         }
-        return lock
+        return .locked
+    }
+
+    private static func busy(_ folder: URL) -> TodoError {
+        TodoError("Another program has kept \(folder.path) locked for long. Try again when it is done.")
     }
 }

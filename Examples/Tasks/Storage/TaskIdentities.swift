@@ -36,6 +36,8 @@ struct TaskIdentities: Codable, Hashable, Sendable {
     mutating func set(_ lines: [Known]) {
         let kept = Set(lines.map(\.id))
         retired.formUnion(known.map(\.id).filter { !kept.contains($0) })
+        // A task that was deleted may come back by undoing.
+        retired.subtract(kept)
         known = lines
     }
 

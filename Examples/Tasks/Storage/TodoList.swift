@@ -43,6 +43,12 @@ struct TodoList: Sendable {
         return TodoTask(id: id, lineNumber: ids.count, line: line)
     }
 
+    /// Puts a task back in its place, or at the end where there are fewer lines.
+    mutating func insert(_ line: TodoLine, id: String, at place: Int) {
+        document.insert(line, at: place)
+        ids.insert(id, at: min(max(0, place), ids.count))
+    }
+
     /// Changes a task.
     mutating func change(_ id: String, _ change: (TodoLine) throws -> TodoLine) throws -> TodoTask {
         let place = try place(of: id)

@@ -35,6 +35,31 @@ struct TodoStore: Sendable {
         let file = try SafeFile(location.file)
         let lock = try await FolderLock.hold(file.target.deletingLastPathComponent())
         defer { withExtendedLifetime(lock) {} }
+        return try updateLocked(file, change)
+    }
+
+    /// Changes the file as ``update(_:)`` does, and gives what takes the change back, too.
+    func change<Result>(
+        _ change: (inout TodoList) throws -> Result
+    ) async throws -> (result: Result, change: TodoChange) {
+        try await update { list in
+            let before = list
+            let result = try change(&list)
+            return (result, TodoChange(from: before, to: list))
+        }
+    }
+
+    /// Takes a change back, where the tasks are still as it left them.
+    ///
+    /// - Throws: An error that names the file; the file is as it was then.
+    func takeBack(_ change: TodoChange) throws {
+        let file = try SafeFile(location.file)
+        let lock = try FolderLock.holdNow(file.target.deletingLastPathComponent())
+        defer { withExtendedLifetime(lock) {} }
+        try updateLocked(file) { try change.takeBack(in: &$0) }
+    }
+
+    private func updateLocked<Result>(_ file: SafeFile, _ change: (inout TodoList) throws -> Result) throws -> Result {
         for _ in 0..<Self.maximumAttempts {
             var (list, bytes, identities) = try load(file)
             let result = try change(&list)
@@ -72,6 +97,32 @@ struct TodoStore: Sendable {
             try done.takeBack(archive.bytes, to: old)
         }
         throw TodoError("\(location.file.path) is changed by another program all the time. Nothing was archived.")
+    }
+
+    /// Moves tasks from the end of the done file back to their places.
+    ///
+    /// - Parameter tasks: What ``archive()`` has moved.
+    /// - Throws: An error where they are not at its end any more, or one that names the file that could not be written.
+    func takeFromArchive(_ tasks: [TodoTask]) throws {
+        let file = try SafeFile(location.file)
+        let done = try SafeFile(location.done)
+        let lock = try FolderLock.holdNow(file.target.deletingLastPathComponent())
+        defer { withExtendedLifetime(lock) {} }
+        let old = try done.read()
+        var archive = TodoDocument(old ?? [])
+        let places = (archive.records.count - tasks.count)..<archive.records.count
+        guard places.lowerBound >= 0, archive.records[places].map(\.line) == tasks.map(\.line) else {
+            throw TodoError("The archived tasks are not at the end of \(location.done.path) any more.")
+        }
+        archive.remove(at: IndexSet(places))
+        // Rather twice than lost, should the power fail in between.
+        try updateLocked(file) { list in
+            for task in tasks { list.insert(task.line, id: task.id, at: task.lineNumber - 1) }
+        }
+        guard try done.replace(old, with: archive.bytes) else {
+            try updateLocked(file) { list in try list.remove(tasks.map(\.id)) }
+            throw TodoError("\(location.done.path) was changed by another program. Nothing was undone.")
+        }
     }
 
     /// The archived tasks' lines; none where there is no archive yet.

@@ -8,6 +8,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -78,6 +79,57 @@ int beckon_spawn(const struct beckon_launch *launch, pid_t *process, int *handle
         kill(child, SIGKILL);
     }
     while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
+    return -error;
+}
+
+/// What `posix_spawn` is to do before it becomes the program. The descriptors are copied past the numbers that are given
+/// out, then to their places, in that order.
+static int describe_detached(const struct beckon_launch *launch, posix_spawn_file_actions_t *actions,
+                             posix_spawnattr_t *attributes) {
+    int error = 0;
+    int channel = spare_descriptor;
+    int output = spare_descriptor + 1;
+    if (!error) error = posix_spawn_file_actions_adddup2(actions, launch->channel, channel);
+    if (!error) error = posix_spawn_file_actions_adddup2(actions, launch->output, output);
+    if (!error) error = posix_spawn_file_actions_addopen(actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    if (!error) error = posix_spawn_file_actions_adddup2(actions, output, STDOUT_FILENO);
+    if (!error) error = posix_spawn_file_actions_adddup2(actions, output, STDERR_FILENO);
+    if (!error) error = posix_spawn_file_actions_adddup2(actions, channel, channel_descriptor);
+    if (!error) error = posix_spawn_file_actions_addclosefrom_np(actions, channel_descriptor + 1);
+    if (!error) error = posix_spawn_file_actions_addchdir_np(actions, launch->directory);
+    sigset_t signals;
+    sigfillset(&signals);
+    if (!error) error = posix_spawnattr_setsigdefault(attributes, &signals);
+    sigemptyset(&signals);
+    if (!error) error = posix_spawnattr_setsigmask(attributes, &signals);
+    short flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
+    if (!error) error = posix_spawnattr_setflags(attributes, flags);
+    return error;
+}
+
+int beckon_spawn_detached(const struct beckon_launch *launch, pid_t *process) {
+    // The two numbers that the copies go to must not be those that are copied.
+    int channel = fcntl(launch->channel, F_DUPFD_CLOEXEC, spare_descriptor + 2);
+    int output = fcntl(launch->output, F_DUPFD_CLOEXEC, spare_descriptor + 2);
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    int error = channel < 0 || output < 0 ? errno : posix_spawn_file_actions_init(&actions);
+    if (!error) {
+        error = posix_spawnattr_init(&attributes);
+        if (!error) {
+            struct beckon_launch copied = *launch;
+            copied.channel = channel;
+            copied.output = output;
+            error = describe_detached(&copied, &actions, &attributes);
+            if (!error)
+                error = posix_spawn(process, launch->executable, &actions, &attributes, launch->arguments,
+                                    launch->environment);
+            posix_spawnattr_destroy(&attributes);
+        }
+        posix_spawn_file_actions_destroy(&actions);
+    }
+    if (channel >= 0) close(channel);
+    if (output >= 0) close(output);
     return -error;
 }
 

@@ -11,16 +11,10 @@ public enum CommandLineProcess {
     ///
     /// The first interrupt (Ctrl-C) or termination signal gives up what is under way; the second ends the process at
     /// once.
-    ///
-    /// - Parameter makeSystem: Makes the system when a command first needs it; takes the folder that the person wants
-    ///   the state to be in, nil for the usual one, and the environment.
-    public static func run(
-        makeSystem: @escaping @Sendable (_ directory: String?, _ environment: [String: String]) throws -> BeckonSystem
-    ) async -> Never {
+    public static func run() async -> Never {
         let writeFailure = Mutex<Int32?>(nil)
         let console = Console.process { error in writeFailure.withLock { $0 = $0 ?? error } }
-        let environment = console.environment
-        let surface = CommandLineSurface(console: console) { try makeSystem($0, environment) }
+        let surface = CommandLineSurface(console: console)
         let work = Task { () -> ExitCode in
             switch words() {
             case .success(let words): return await surface.run(words)

@@ -1,4 +1,4 @@
-public import BeckonSystem
+package import BeckonSystem
 import Foundation
 import IntentWire
 import ValueForms
@@ -9,7 +9,7 @@ import ValueForms
 /// help page, and completed by one engine.
 ///
 /// ```swift
-/// let surface = CommandLineSurface(console: .process { _ in }) { try BeckonSystem(configuration: $0) }
+/// let surface = CommandLineSurface(console: .process { _ in })
 /// let code = await surface.run(["apps", "list", "--json"])
 /// ```
 public struct CommandLineSurface: Sendable {
@@ -17,25 +17,20 @@ public struct CommandLineSurface: Sendable {
     public static let version = "0.1.0"
 
     private let console: Console
-    private let makeHost: @Sendable (_ dataDirectory: String?) throws -> any IntentHost
+    private let makeSource: @Sendable (_ options: GeneralOptions, _ dataDirectory: String?) throws -> HostSource
 
-    /// Creates a surface on the system of this machine.
+    /// Creates a surface on the system of this machine: the one that runs, else one in this process.
     ///
-    /// - Parameters:
-    ///   - console: The streams and the surroundings of the command.
-    ///   - makeSystem: Makes the system when a command first needs it; takes the folder that the person wants the
-    ///     state to be in, nil for the usual one.
-    public init(
-        console: Console, makeSystem: @escaping @Sendable (_ dataDirectory: String?) throws -> BeckonSystem
-    ) {
+    /// - Parameter console: The streams and the surroundings of the command.
+    public init(console: Console) {
         self.console = console
-        self.makeHost = makeSystem
+        makeSource = { try SystemChoice.source($0, directory: $1, console) }
     }
 
     /// Creates a surface on another host, as a test's.
     package init(console: Console, makeHost: @escaping @Sendable (_ dataDirectory: String?) throws -> any IntentHost) {
         self.console = console
-        self.makeHost = makeHost
+        makeSource = { _, directory in HostSource { try makeHost(directory) } }
     }
 
     /// Does what a command line says.
@@ -71,7 +66,7 @@ public struct CommandLineSurface: Sendable {
             }
             throw CommandTable.unknown(line.names)
         }
-        let run = CommandRun(command: command, words: line.arguments, console: console, makeHost: makeHost)
+        let run = CommandRun(command: command, words: line.arguments, console: console, makeSource: makeSource)
         try await run.perform(help: help)
     }
 

@@ -8,7 +8,7 @@ public enum ExitCode: Int32, Sendable {
     case failure = 1
     /// The command line was wrong: an unknown name, a bad value, a missing one.
     case usage = 2
-    /// The person gave up or said no.
+    /// The person gave up or said no, did not answer, or would have had to confirm and could not be asked.
     case cancelled = 3
     /// The app cannot be started, or is no app.
     case notStarted = 4
@@ -17,9 +17,11 @@ public enum ExitCode: Int32, Sendable {
     public init(_ failure: IntentFailure) {
         switch failure.code {
         case .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
-            .unknownParameter, .unknownEntity, .unknownProperty, .unexpectedArgument, .unknownCommand:
+            .unknownParameter, .unknownEntity, .unknownProperty, .unknownWidget, .unknownControl, .unknownActivity,
+            .unexpectedArgument,
+            .unknownCommand:
             self = .usage
-        case .cancelled, .declined: self = .cancelled
+        case .cancelled, .declined, .noAnswer, .confirmationRequired: self = .cancelled
         case .appNotStarted: self = .notStarted
         default: self = .failure
         }

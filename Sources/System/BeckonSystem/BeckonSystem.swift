@@ -19,7 +19,10 @@ public final class BeckonSystem: Sendable {
     let services: SystemServices
     let log: RunLog
     let pool: AppPool
-    let policy: RunPolicy
+    let widgets: WidgetKeeper
+    let presence: any PersonPresence
+    /// What assistants were given to read.
+    let seen = SeenContent()
     let configuration: SystemConfiguration
 
     /// Opens a system.
@@ -28,26 +31,37 @@ public final class BeckonSystem: Sendable {
     /// - Throws: `IntentFailure` with code `store` where the store is damaged, newer, or cannot be opened; it is left
     ///   as it is.
     public convenience init(configuration: SystemConfiguration) throws {
-        try self.init(configuration: configuration, policy: .standard)
+        try self.init(
+            configuration: configuration, presence: DesktopPresence(environment: configuration.environment))
     }
 
-    init(configuration: SystemConfiguration, policy: RunPolicy) throws {
+    /// Opens a system that learns from somewhere else whether the person is there.
+    package init(configuration: SystemConfiguration, presence: any PersonPresence) throws {
         self.configuration = configuration
-        self.policy = policy
+        self.presence = presence
         let store = try SystemSchema.open(in: configuration.dataDirectory)
         // One path for each app, however the folder was named.
         registry = AppRegistry(
             folder: configuration.dataDirectory.resolvingSymlinksInPath().appending(path: "apps"))
         manifests = ManifestCache(store: store)
+        let activities = ActivityStore(store: store, now: configuration.clock)
+        widgets = WidgetKeeper(
+            store: WidgetStore(store: store), now: configuration.clock, pace: configuration.widgetPace)
         services = SystemServices(
-            donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store))
+            donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store),
+            widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)))
         log = RunLog(store: store)
-        pool = AppPool(configuration: configuration, services: services)
+        let pool = AppPool(configuration: configuration, services: services)
+        self.pool = pool
+        services.activities.watch.tell { [weak pool] app, activity in
+            await pool?.notify(app, IntentMethod.activityChanged, activity) ?? false
+        }
     }
 
     /// Ends all app processes and writes down what is still to be written; later requests fail.
     public func shutdown() async {
         await pool.shutDown()
+        await widgets.store.flush()
         // Who wants to know whether the log was written asks for the log.
         try? await log.flush()
     }

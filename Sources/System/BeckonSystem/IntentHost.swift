@@ -18,8 +18,29 @@ package protocol IntentHost: Sendable {
     func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse
     /// Asks for the values that an app proposes for a parameter.
     func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList
+    /// What a widget shows at a moment.
+    func widget(_ query: WidgetQuery) async throws -> WidgetDisplay
+    /// The configurations that an app proposes for a widget.
+    func widgetSuggestions(_ request: WidgetSuggestionsRequest, of reference: AppReference) async throws
+        -> WidgetSuggestions
+    /// Runs the intent of something in a widget.
+    func pressWidget(_ press: WidgetPress, interaction: any IntentInteraction) async throws -> WidgetPressResult
+    /// What a control shows now.
+    func control(_ query: ControlQuery) async throws -> ControlDisplay
+    /// Presses a control.
+    func pressControl(_ press: ControlPress, interaction: any IntentInteraction) async throws -> ControlPressResult
     /// The last runs, the latest first.
     func runs(limit: Int) async throws -> [RunRecord]
+    /// The Live Activities that are pending, active or still shown.
+    func activities() async throws -> [ActivityRecord]
+    /// A Live Activity with its views, in a language.
+    func activity(_ id: String, locale: String?) async throws -> ActivityPage
+    /// Takes a Live Activity away, as a person does.
+    func endActivity(_ id: String) async throws -> ActivityRecord
+    /// Takes back what the latest run did that can be undone, of one app or of any.
+    func undo(of reference: AppReference?) async throws -> UndoableRun
+    /// The runs that their apps said they could undo, the latest first.
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun]
     /// Ends what was started.
     func shutdown() async
 }

@@ -50,6 +50,32 @@ enum SystemSchema {
             )
             """,
             "CREATE INDEX undoable_runs_by_app ON undoable_runs (app, id)"),
+        Migration(
+            """
+            CREATE TABLE widget_timelines (
+                id INTEGER PRIMARY KEY, app TEXT NOT NULL, kind TEXT NOT NULL, family TEXT NOT NULL,
+                configuration TEXT NOT NULL, surroundings TEXT NOT NULL, timeline BLOB NOT NULL, loaded REAL NOT NULL,
+                marks INTEGER NOT NULL, fingerprint TEXT NOT NULL, shown REAL NOT NULL,
+                UNIQUE (app, kind, family, configuration, surroundings)
+            )
+            """,
+            "CREATE INDEX widget_timelines_by_use ON widget_timelines (app, shown)",
+            """
+            CREATE TABLE widget_marks (
+                app TEXT NOT NULL, kind TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (app, kind)
+            ) WITHOUT ROWID
+            """,
+            """
+            CREATE TABLE control_uses (
+                app TEXT NOT NULL, kind TEXT NOT NULL, configuration TEXT NOT NULL, shown REAL NOT NULL,
+                PRIMARY KEY (app, kind, configuration)
+            ) WITHOUT ROWID
+            """),
+        ActivityStore.migration,
+        // Who asked, what was decided, and why.
+        Migration(
+            "ALTER TABLE runs ADD COLUMN requester TEXT", "ALTER TABLE runs ADD COLUMN decision TEXT",
+            "ALTER TABLE runs ADD COLUMN reason TEXT"),
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

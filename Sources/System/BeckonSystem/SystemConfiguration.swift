@@ -16,15 +16,22 @@ public struct SystemConfiguration: Sendable {
     public var cancellationTimeout: Duration
     /// How long an app that has nothing to do is kept.
     public var idleTimeout: Duration
+    /// How long an app is kept that has nothing to do and can undo something.
+    public var undoTimeout: Duration
     /// How long an app may take to end when it is told to, before it is killed.
     public var endTimeout: Duration
+    /// How long a person may take to answer a question, or to give a password.
+    public var answerTimeout: Duration
     /// How many questions one run may ask.
     public var maximumQuestions: Int
     /// How many intents may open each other, one after the other.
     public var maximumOpenedIntents: Int
+    /// How long a widget shows what it has before its app is asked again, however soon its policy wants that.
+    public var widgetPace: Duration
+    /// The time by which entries of widgets take their places, and Live Activities begin and end.
+    public var clock: @Sendable () -> Date
     /// The environment of the apps.
     public var environment: [String: String]
-
     /// Creates a configuration with the usual patience.
     ///
     /// - Parameters:
@@ -43,9 +50,13 @@ public struct SystemConfiguration: Sendable {
         queryTimeout = .seconds(15)
         cancellationTimeout = .seconds(2)
         idleTimeout = .seconds(60)
+        undoTimeout = .seconds(1800)
         endTimeout = .seconds(1)
+        answerTimeout = .seconds(300)
         maximumQuestions = 50
         maximumOpenedIntents = 8
+        widgetPace = .seconds(15)
+        clock = { .now }
     }
 
     /// The configuration of the person whose environment it is: `beckon` in their data and cache folders.

@@ -42,13 +42,18 @@ struct EntitySchemaTests {
     }
 
     @Test(arguments: [
-        (".files.file", "AppEntity, AssistantSchemaEntity, FileEntity"),
-        (".books.book", "AppEntity, AssistantSchemaEntity"),
-        (".reminders.list", "AppEntity, AssistantSchemaEntity"),
-        (".mail.message", "AppEntity, AssistantSchemaEntity"),
+        (
+            ".files.file", "var creationDate: Date?; var fileModificationDate: Date?",
+            "AppEntity, AssistantSchemaEntity, FileEntity"
+        ),
+        (".reader.page", "var label: String", "AppEntity, AssistantSchemaEntity"),
+        (".reminders.list", "var name: String; var type: ListType", "AppEntity, AssistantSchemaEntity"),
+        (".maps.place", "", "AppEntity, AssistantSchemaEntity"),
     ])
-    func `conforms to the protocols of the schema and to no other`(schema: String, conformances: String) {
-        let expanded = expand("@AppEntity(schema: \(schema)) struct E { }")
+    func `conforms to the protocols of the schema and to no other`(
+        schema: String, properties: String, conformances: String
+    ) {
+        let expanded = expand("@AppEntity(schema: \(schema)) struct E { \(properties) }")
         #expect(expanded.messages == [])
         #expect(expanded.source.contains("extension E: \(conformances) {"), "\(expanded.source)")
     }
@@ -81,6 +86,15 @@ struct EntitySchemaTests {
     func `anything else stays as it is`(schema: String, member: String) {
         let expanded = expand("@AppEntity(schema: \(schema)) struct E {\n    \(member)\n}")
         #expect(expanded.source.hasPrefix("struct E {\n    \(member)\n}"), "\(expanded.source)")
+    }
+
+    @Test func `the older macro does the same`() {
+        let body = "struct P: AppEntity { let id: Int; var name: String; var isFavorite: Bool { true } }"
+        let current = expand("@AppEntity(schema: .photos.recognizedPerson) \(body)")
+        let older = expand("@AssistantEntity(schema: .photos.recognizedPerson) \(body)")
+        #expect(older.messages == [])
+        #expect(older.source.contains("@EntityProperty"))
+        #expect(older.source == current.source)
     }
 
     @Test func `where the properties of a schema are not known every stored variable is one`() {

@@ -29,16 +29,27 @@ struct IntentSchemaTests {
     }
 
     @Test(arguments: [
-        (".books.playAudiobook", "AppIntent, AssistantSchemaIntent, AudioPlaybackIntent"),
-        (".books.updateSettings", "AppIntent, AssistantSchemaIntent"),
-        (".mail.deleteMail", "AppIntent, AssistantSchemaIntent, DeleteIntent"),
-        (".system.open", "AppIntent, AssistantSchemaIntent, OpenIntent"),
-        (".system.search", "AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent"),
-        (".system.searchInApp", "AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent"),
-        (".visualIntelligence.semanticContentSearch", "AppIntent, AssistantSchemaIntent"),
+        (".books.playAudiobook", "target: Book", "AppIntent, AssistantSchemaIntent, AudioPlaybackIntent"),
+        (".browser.clearHistory", "timeFrame: TimeFrame", "AppIntent, AssistantSchemaIntent"),
+        (".mail.deleteMail", "entities: [Message]", "AppIntent, AssistantSchemaIntent, DeleteIntent"),
+        (".system.open", "target: Book", "AppIntent, AssistantSchemaIntent, OpenIntent"),
+        (
+            ".system.search", "criteria: StringSearchCriteria",
+            "AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent"
+        ),
+        (
+            ".system.searchInApp", "criteria: StringSearchCriteria",
+            "AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent"
+        ),
+        (
+            ".visualIntelligence.semanticContentSearch", "semanticContent: SemanticContentDescriptor",
+            "AppIntent, AssistantSchemaIntent"
+        ),
     ])
-    func `conforms to the protocols of the schema and to no other`(schema: String, conformances: String) {
-        let expanded = expand("@AppIntent(schema: \(schema)) struct I { }")
+    func `conforms to the protocols of the schema and to no other`(
+        schema: String, parameter: String, conformances: String
+    ) {
+        let expanded = expand("@AppIntent(schema: \(schema)) struct I { var \(parameter) }")
         #expect(expanded.messages == [])
         #expect(expanded.source.contains("extension I: \(conformances) {"), "\(expanded.source)")
     }
@@ -62,6 +73,18 @@ struct IntentSchemaTests {
     func `a stored variable becomes a parameter`(variable: String) {
         let expanded = expand("@AppIntent(schema: .photos.openAsset) struct I { \(variable) }")
         #expect(expanded.source.contains("@IntentParameter"), "\(expanded.source)")
+    }
+
+    @Test func `an intent that lacks a parameter gets only what every intent gets`() {
+        let expanded = expand("@AppIntent(schema: .photos.openAsset) struct I { }")
+        #expect(expanded.source.contains("extension I: AppIntent, AssistantSchemaIntent {"), "\(expanded.source)")
+    }
+
+    @Test func `what the app's initialiser sets is no parameter if the schema does not know it`() {
+        let source = "struct I {\n    var library: Library\n    init() { library = .shared }\n}"
+        #expect(expand("@AppIntent(schema: .camera.stopCapture) \(source)").source.hasPrefix(source))
+        let unknown = expand("@AppIntent(schema: .maps.shareETA) \(source)")
+        #expect(unknown.source.contains("@IntentParameter"), "\(unknown.source)")
     }
 
     @Test(arguments: [

@@ -43,4 +43,26 @@ struct SchemaCatalogTests {
         #expect(schema.result == "ReturnsValue<PhotoAlbumEntity>")
         #expect(SchemaCatalog.definition(.intent, domain: "maps", name: "shareETA")?.members == nil)
     }
+
+    @Test func `knows which members came later`() throws {
+        let schema = try #require(SchemaCatalog.definition(.entity, domain: "mail", name: "message"))
+        let later = try #require(schema.members).filter { !$0.isRequired }
+        #expect(later.map(\.name) == ["category"])
+        #expect(later.map(\.type) == ["<category>?"])
+    }
+
+    @Test func `checks nothing with members that the tables doubt`() throws {
+        let schema = try #require(SchemaCatalog.definition(.intent, domain: "spreadsheet", name: "addImageToSheet"))
+        #expect(schema.members?.count == 2)
+        #expect(schema.checkedMembers == nil)
+    }
+
+    @Test func `orders policies by who may pass`() {
+        let policies: [SchemaDefinition.Authentication] = [
+            .requiresLocalDeviceAuthentication, .alwaysAllowed, .requiresAuthentication,
+        ]
+        #expect(policies.sorted() == [.alwaysAllowed, .requiresAuthentication, .requiresLocalDeviceAuthentication])
+        let schema = SchemaCatalog.definition(.intent, domain: "photos", name: "deleteAssets")
+        #expect(schema?.authentication == .requiresAuthentication)
+    }
 }

@@ -24,6 +24,9 @@ struct Expanded {
 ///
 /// The compiler hands over only conformances that a type lacks; here a macro gets all of its own.
 private let specifications: [String: MacroSpec] = [
+    "Entry": MacroSpec(type: EntryMacro.self),
+    "Preview": MacroSpec(type: PreviewMacro.self),
+    "Previewable": MacroSpec(type: PreviewableMacro.self),
     "ComputedProperty": MacroSpec(type: ComputedPropertyMacro.self),
     "DeferredProperty": MacroSpec(type: DeferredPropertyMacro.self),
     "UnionValue": MacroSpec(
@@ -42,7 +45,8 @@ private let specifications: [String: MacroSpec] = [
     "AppEnum": MacroSpec(type: EnumSchemaMacro.self, conformances: ["AppEnum", "AssistantSchemaEnum"]),
     "AssistantIntent": MacroSpec(
         type: IntentSchemaMacro.self, conformances: ["AssistantSchemaIntent", "ShowInAppSearchResultsIntent"]),
-    "AssistantEntity": MacroSpec(type: EntitySchemaMacro.self, conformances: ["AssistantSchemaEntity"]),
+    "AssistantEntity": MacroSpec(
+        type: EntitySchemaMacro.self, conformances: ["AppEntity", "AssistantSchemaEntity"]),
     "AssistantEnum": MacroSpec(type: EnumSchemaMacro.self, conformances: ["AssistantSchemaEnum"]),
 ]
 

@@ -18,9 +18,12 @@ final class TestSystem: Sendable {
         var configuration = SystemConfiguration(
             dataDirectory: folder.appending(path: "data"), cacheDirectory: folder.appending(path: "cache"))
         configuration.environment["WIREAPP_MODE"] = mode
+        // Sockets stay in the test's folder, and their paths short.
+        configuration.environment["XDG_RUNTIME_DIR"] = folder.path
         configuration.startTimeout = .seconds(30)
         configuration.requestTimeout = .seconds(60)
         configuration.queryTimeout = .seconds(60)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         adjust(&configuration)
         self.configuration = configuration
         system = try BeckonSystem(configuration: configuration)

@@ -1,5 +1,6 @@
 import BeckonSystem
 import CommandLineSurface
+import Foundation
 import IntentWire
 import Synchronization
 import Testing
@@ -15,7 +16,9 @@ struct CommandTests {
         ("intents", "intents"), ("intents-all", "intents Tasks --all"), ("intents-json", "intents tasks --json"),
         ("entities", "entities Tasks Task"), ("entities-json", "entities tasks task --id 1 --id 2 --json"),
         ("entities-none", "entities Tasks Task --matching nothing"), ("phrases", "shortcuts phrases"),
-        ("phrases-json", "shortcuts phrases Tasks --json"), ("log", "log"), ("log-json", "log --limit 1 --json"),
+        ("phrases-json", "shortcuts phrases Tasks --json"), ("undo", "undo"), ("undo-json", "undo Tasks --json"),
+        ("undo-list", "undo --list"),
+        ("undo-list-json", "undo tasks --list --limit 1 --json"), ("log", "log"), ("log-json", "log --limit 1 --json"),
         ("entities-model", "entities Tasks Task --id 1 --id 3 --format model"),
         ("entities-model-json", "entities Tasks Task --id 3 --format model --json --locale de"),
         ("run", "run Tasks AddTask --title 'Buy milk'"), ("run-json", "run Tasks AddTask --title 'Buy milk' --json"),
@@ -43,15 +46,15 @@ struct CommandTests {
         )
         #expect(result.code == .success)
         let request = try #require(harness.host.requests.withLock { $0.first })
-        #expect(
-            request
-                == IntentRequest(
-                    app: .name("Tasks"), intent: "AddTask",
-                    arguments: [
-                        "title": .string("Buy milk"),
-                        "priority": .enumCase(EnumCaseSnapshot(type: "Priority", rawValue: "A")),
-                        "dueDate": .date(date("2026-03-05T16:00:00Z")), "tags": .list([.string("a"), .string("b")]),
-                    ], locale: "de-AT"))
+        var expected = IntentRequest(
+            app: .name("Tasks"), intent: "AddTask",
+            arguments: [
+                "title": .string("Buy milk"),
+                "priority": .enumCase(EnumCaseSnapshot(type: "Priority", rawValue: "A")),
+                "dueDate": .date(date("2026-03-05T16:00:00Z")), "tags": .list([.string("a"), .string("b")]),
+            ], locale: "de-AT")
+        expected.process = ProcessInfo.processInfo.processIdentifier
+        #expect(request == expected)
     }
 
     @Test(arguments: [
@@ -77,6 +80,14 @@ struct CommandTests {
     @Test(arguments: [
         ("entities Tasks Task", EntityRequest.Query.all), ("entities Tasks Task --matching milk", .matching("milk")),
         ("entities Tasks Task --id 1 --id 2", .identifiers(["1", "2"])),
+        (
+            "entities Tasks Task --like ada@example.org",
+            .value(
+                .person(
+                    PersonSnapshot(
+                        displayName: "ada@example.org", handle: .init(kind: .emailAddress, value: "ada@example.org")))
+            )
+        ),
         (
             "entities Tasks Task --where 'Effort > 3' --sort 'Due Date' --sort title --descending",
             .filter(

@@ -1,3 +1,4 @@
+import BeckonSystem
 import CommandLineSurface
 import Foundation
 import IntentWire
@@ -41,10 +42,12 @@ struct DocumentationTests {
 
     @Test func `names every code of an error`() {
         let codes: [IntentFailure.Code] = [
+            .confirmationRequired, .authenticationRequired, .notAllowed, .noAnswer,
             .intentFailed, .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
             .unknownParameter, .unknownEntity, .unknownProperty, .unknownCommand, .unexpectedArgument, .cancelled,
             .declined, .unsupported, .appNotStarted, .appCrashed, .timeout, .invalidMessage, .store,
-            .nothingToUndo,
+            .nothingToUndo, .connectionClosed, .alreadyServed, .otherBuild, .unknownWidget, .unknownControl,
+            .unknownActivity, .activityTooLarge, .activityLimit, .activityLimitOfApp,
         ]
         for code in codes { #expect(Self.page.contains("`\(code.rawValue)`"), "\(code.rawValue)") }
     }

@@ -18,7 +18,10 @@ struct CompletionEngineTests {
         let lines = await complete([""])
         #expect(lines.first == ":none")
         #expect(
-            words(lines) == ["run", "intents", "entities", "apps", "shortcuts", "log", "mcp", "completions"])
+            words(lines) == [
+                "run", "intents", "entities", "apps", "widgets", "controls", "activities", "shortcuts", "undo", "log",
+                "serve", "status", "stop", "mcp", "completions",
+            ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))
     }
@@ -41,6 +44,7 @@ struct CompletionEngineTests {
         (["run", "Tasks", "co"], ["CompleteTask", "CountTasks"]), (["run", "--app", "./Tasks", "add"], ["AddTask"]),
         (["apps", "info", ""], ["Tasks"]), (["entities", "Tasks", ""], ["Task"]), (["intents", "t"], ["Tasks"]),
         (["completions", ""], ["bash", "zsh", "fish"]), (["completions", "f"], ["fish"]), (["run", "Nothing", ""], []),
+        (["widgets", "show", "Tasks", ""], ["next"]), (["controls", "press", "Tasks", "d"], ["done"]),
     ])
     func `completes names of apps, intents and entities`(line: [String], expected: [String]) async {
         #expect(words(await complete(line)) == expected)

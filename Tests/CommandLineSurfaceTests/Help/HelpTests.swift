@@ -7,7 +7,7 @@ import ViewRendering
 struct HelpTests {
     @Test(arguments: [
         ("beckon", "--help"), ("run", "run --help"), ("entities", "help entities"), ("apps", "apps"),
-        ("completions", "completions -h"), ("log", "log --help"),
+        ("completions", "completions -h"), ("log", "log --help"), ("undo", "undo --help"), ("serve", "serve --help"),
         ("run-tasks", "run Tasks --help"),
         ("run-tasks-add-task", "run Tasks AddTask --help"), ("run-tasks-complete-task", "run Tasks complete-task -h"),
     ])

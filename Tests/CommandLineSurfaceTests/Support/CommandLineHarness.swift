@@ -19,14 +19,19 @@ final class CommandLineHarness: Sendable {
     }
 
     /// Runs a command line.
-    func run(_ words: [String], width: Int? = nil) async -> Result {
+    ///
+    /// - Parameter pause: What happens meanwhile, where the command waits for changes.
+    func run(
+        _ words: [String], width: Int? = nil, pause: @escaping @Sendable (Duration) async throws -> Void = { _ in }
+    ) async -> Result {
         let output = Mutex("")
         let error = Mutex("")
         let console = Console(
             output: TextStream(isTerminal: width != nil, width: width) { text in output.withLock { $0 += text } },
             error: TextStream { text in error.withLock { $0 += text } }, input: -1, isInputTerminal: false,
             environment: environment, workingDirectory: "/srv/folder",
-            timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { date("2026-03-04T09:30:00Z") })
+            timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { date("2026-03-04T09:30:00Z") }, pause: pause
+        )
         let host = host
         let code = await CommandLineSurface(console: console, makeHost: { _ in host }).run(words)
         return Result(output: output.withLock { $0 }, error: error.withLock { $0 }, code: code)

@@ -76,7 +76,7 @@ final class FakeHost: IntentHost {
         case .matching(let text):
             return EntityResponse(
                 entities: TasksApp.tasks.filter { $0.display.title.localizedCaseInsensitiveContains(text) })
-        case .suggested, .all, .filter: return EntityResponse(entities: TasksApp.tasks)
+        case .suggested, .all, .filter, .value: return EntityResponse(entities: TasksApp.tasks)
         }
     }
 
@@ -88,14 +88,100 @@ final class FakeHost: IntentHost {
             ])
     }
 
-    func runs(limit: Int) async throws -> [RunRecord] {
-        let done = RunRecord(
+    /// What the log holds, the latest first.
+    let log = Mutex([
+        RunRecord(
             run: "2", app: "org.example.Tasks", intent: "AddTask", source: .person,
-            started: date("2026-03-04T09:00:00Z"), ended: date("2026-03-04T09:00:01Z"), outcome: "done")
-        let failed = RunRecord(
-            run: "1", app: "org.example.Tasks", intent: "CompleteTask", source: .assistant,
-            started: date("2026-03-04T08:00:00Z"), ended: date("2026-03-04T08:00:02Z"), outcome: "timeout")
-        return Array([done, failed].prefix(limit))
+            started: date("2026-03-04T09:00:00Z"), ended: date("2026-03-04T09:00:01Z"), outcome: "done",
+            decision: .allowed, reason: "always allowed"),
+        RunRecord(
+            run: "1", app: "org.example.Tasks", intent: "CompleteTask", source: .assistant, requester: "Claude",
+            started: date("2026-03-04T08:00:00Z"), ended: date("2026-03-04T08:00:00Z"),
+            outcome: "authentication-required", decision: .refused, reason: "session 2 is locked"),
+    ])
+
+    func runs(limit: Int) async throws -> [RunRecord] { log.withLock { Array($0.prefix(limit)) } }
+
+    /// What was asked of widgets and controls.
+    let widgetQueries = Mutex<[WidgetQuery]>([])
+    let controlQueries = Mutex<[ControlQuery]>([])
+    /// What was pressed.
+    let widgetPresses = Mutex<[WidgetPress]>([])
+    let controlPresses = Mutex<[ControlPress]>([])
+
+    func widget(_ query: WidgetQuery) async throws -> WidgetDisplay {
+        widgetQueries.withLock { $0.append(query) }
+        return TasksApp.display(of: query)
+    }
+
+    func widgetSuggestions(
+        _ request: WidgetSuggestionsRequest, of reference: AppReference
+    ) async throws -> WidgetSuggestions {
+        WidgetSuggestions(recommendations: [
+            .init(
+                configuration: ["priority": .enumCase(EnumCaseSnapshot(type: "Priority", rawValue: "A"))],
+                description: "Urgent tasks")
+        ])
+    }
+
+    func pressWidget(_ press: WidgetPress, interaction: any IntentInteraction) async throws -> WidgetPressResult {
+        widgetPresses.withLock { $0.append(press) }
+        let outcome = try await respond(
+            IntentRequest(app: press.widget.app, intent: press.intent.intent, arguments: press.intent.arguments),
+            interaction)
+        return WidgetPressResult(outcome: outcome, display: TasksApp.display(of: press.widget))
+    }
+
+    func control(_ query: ControlQuery) async throws -> ControlDisplay {
+        controlQueries.withLock { $0.append(query) }
+        return TasksApp.display(of: query, isOn: false)
+    }
+
+    func pressControl(_ press: ControlPress, interaction: any IntentInteraction) async throws -> ControlPressResult {
+        controlPresses.withLock { $0.append(press) }
+        let outcome = try await respond(
+            IntentRequest(app: press.control.app, intent: "SetDone", arguments: [:]), interaction)
+        let display = TasksApp.display(of: press.control, isOn: press.isOn ?? true)
+        return ControlPressResult(pressed: display, display: display, outcome: outcome)
+    }
+
+    /// The Live Activities that there are.
+    let pages = Mutex([TasksApp.cleaning])
+
+    func activities() async throws -> [ActivityRecord] { pages.withLock { $0.map(\.activity) } }
+
+    func activity(_ id: String, locale: String?) async throws -> ActivityPage {
+        guard let page = pages.withLock({ $0.first { $0.activity.id == id } }) else {
+            throw IntentFailure(.unknownActivity, "there is no Live Activity '\(id)'")
+        }
+        return page
+    }
+
+    func endActivity(_ id: String) async throws -> ActivityRecord {
+        let page = try await activity(id, locale: nil)
+        pages.withLock { $0.removeAll { $0.activity.id == id } }
+        var record = page.activity
+        record.snapshot.phase = .dismissed
+        return record
+    }
+
+    func undo(of reference: AppReference?) async throws -> UndoableRun {
+        guard var run = try await undoableRuns(of: reference, limit: 1).first else {
+            throw IntentFailure(.nothingToUndo, "no run can be undone")
+        }
+        run.state = .undone
+        return run
+    }
+
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
+        if let reference { _ = try await app(reference) }
+        let completed = UndoableRun(
+            run: "4", app: "org.example.Tasks", intent: "CompleteTask", actionName: "Complete Task",
+            date: date("2026-03-04T09:10:00Z"), state: .possible)
+        let added = UndoableRun(
+            run: "3", app: "org.example.Tasks", intent: "AddTask", actionName: "Add Task",
+            date: date("2026-03-04T08:30:00Z"), state: .ended)
+        return Array([completed, added].prefix(limit))
     }
 
     func shutdown() async {}

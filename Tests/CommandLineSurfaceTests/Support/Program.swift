@@ -17,8 +17,10 @@ struct Program {
         try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: name).path
     }
 
-    private var whole: [String: String] {
+    /// The environment of the program. It uses no system that runs, and none is left running, unless a test wants it.
+    var whole: [String: String] {
         let own = [
+            "BECKON_SYSTEM": "alone", "XDG_RUNTIME_DIR": TemporaryFolder.path,
             "BECKON_DATA_HOME": TemporaryFolder.path, "HOME": TemporaryFolder.path, "LANG": "en_GB.UTF-8", "TZ": "UTC",
             "PATH": "/usr/bin:/bin", "NO_COLOR": "1",
         ]

@@ -6,7 +6,9 @@ enum TasksApp {
     static let manifest: AppManifest = {
         var manifest = AppManifest(
             identifier: "org.example.Tasks", name: "Tasks", version: "1.2", languages: ["en", "de"])
-        manifest.intents = [addTask, completeTask, countTasks, hidden]
+        manifest.intents = [addTask, completeTask, countTasks, hidden, configuration]
+        manifest.widgets = [nextWidget]
+        manifest.controls = [doneControl, addControl]
         manifest.enumerations = [priority]
         manifest.entities = [task]
         manifest.shortcuts = [
@@ -77,6 +79,7 @@ enum TasksApp {
 
     static let task: EntityDescriptor = {
         var query = QueryDescriptor(typeName: "Tasks.TaskQuery")
+        query.valueTypes = [.person]
         query.supportsText = true
         query.supportsAll = true
         query.propertyFilters = [

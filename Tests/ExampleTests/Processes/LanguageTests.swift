@@ -15,6 +15,7 @@ struct LanguageTests {
     @Test(arguments: [
         ("de", "Mokka", "Groß", "1 × Mokka, Groß, mit Schlagsahne für 5,50 € bestellt. Bestellung 1 ist "),
         ("de_AT", "mokka", "GROSS", "1 × Mokka, Groß, mit Schlagsahne für € 5,50 bestellt. Bestellung 1 ist "),
+        ("ar", "موكا", "كبير", "طلبت 1 × موكا، كبير، مع كريمة مخفوقة مقابل \u{200F}5.50 €. الطلب 1 يجهز "),
         ("en", "mocha", "big", "You ordered 1 × Mocha, Large, with Whipped Cream for €5.50. Order 1 is ready "),
         ("fr", "mocha", "large", "You ordered 1 × Mocha, Large, with Whipped Cream for 5,50 €. Order 1 is ready "),
     ])
@@ -33,6 +34,7 @@ struct LanguageTests {
     @Test(arguments: [
         ("en", ["no orders", "one order", "2 orders"]),
         ("de", ["0 Bestellungen", "eine Bestellung", "2 Bestellungen"]),
+        ("ar", ["لا طلبات", "طلب واحد", "طلبين", "3 طلبات"]),
     ])
     func `counts orders by the plural rules of the language`(language: String, counts: [String]) async throws {
         try await RunningSystem.with { system in

@@ -30,6 +30,18 @@ struct TaskIntentTests {
         try await IntentPerformer.perform(type, arguments: arguments, interaction: answers)
     }
 
+    /// Runs an intent, and keeps what takes back what it did.
+    @MainActor
+    private func undoableRun(
+        of type: any AppIntent.Type, _ arguments: [String: IntentValue], _ answers: Answers = Answers()
+    ) async throws -> UndoableRuns {
+        let runs = UndoableRuns()
+        _ = try await IntentPerformer.perform(type, arguments: arguments, interaction: answers) { manager, name in
+            runs.keep(manager, named: name, of: "run")
+        }
+        return runs
+    }
+
     private func date(_ text: String) throws -> IntentValue { .date(try #require(Day(text)).date()) }
 
     @Test
@@ -144,6 +156,47 @@ struct TaskIntentTests {
         guard case .confirmation(let question)? = person.questions.first else { Issue.record("no question"); return }
         #expect(question.isDestructive)
         #expect(question.acceptLabel == "Delete")
+    }
+
+    static let undoable: [(any AppIntent.Type, [String: IntentValue], String)] = [
+        (AddTask.self, ["title": .text("Sleep")], "Add Task"),
+        (CompleteTask.self, ["tasks": .list([.text("milk"), .text("plants")])], "Complete Task"),
+        (ReopenTask.self, ["tasks": .text("rent")], "Reopen Task"),
+        (PostponeTask.self, ["tasks": .text("milk"), "duration": .duration(.seconds(86_400))], "Postpone Task"),
+        (EditTask.self, ["task": .text("books"), "title": .text("Sleep")], "Edit Task"),
+        (DeleteTask.self, ["entities": .list([.text("plants"), .text("books"), .text("bread")])], "Delete Task"),
+        (ArchiveDone.self, [:], "Archive Done Tasks"),
+    ]
+
+    @Test(arguments: undoable)
+    func `takes back what it did`(
+        type: any AppIntent.Type, arguments: [String: IntentValue], name: String
+    ) async throws {
+        let before = try lines
+        let runs = try await undoableRun(of: type, arguments, Answers(.confirmed))
+        #expect(try lines != before)
+        #expect(try await runs.undo(UndoRequest(run: "run")).actionName == name)
+        #expect(try lines == before)
+    }
+
+    @Test
+    func `gives a task its identifier back with its line, and leaves alone what changed since`() async throws {
+        let found = try await EntityService.respond(to: EntityRequest(entity: "TaskEntity", query: .matching("milk")))
+        let delete = try await undoableRun(of: DeleteTask.self, ["entities": .text("milk")], Answers(.confirmed))
+        let edit = try await undoableRun(of: EditTask.self, ["task": .text("books"), "title": .text("Read")])
+        try await run(CompleteTask.self, ["tasks": .text("read")])
+        let done = try lines.first { $0.hasPrefix("x 2026-11-30 Read") }
+        _ = try await edit.undo(UndoRequest(run: "run"))
+        #expect(try done != nil && lines.contains { $0 == done })
+        _ = try await delete.undo(UndoRequest(run: "run"))
+        let again = try await EntityService.respond(to: EntityRequest(entity: "TaskEntity", query: .matching("milk")))
+        #expect(again.entities.map(\.id) == found.entities.map(\.id))
+    }
+
+    @Test
+    func `registers nothing where it changed nothing`() async throws {
+        let runs = try await undoableRun(of: CompleteTask.self, ["tasks": .text("pay rent")])
+        await #expect(throws: IntentFailure.self) { try await runs.undo(UndoRequest(run: "run")) }
     }
 
     @Test(arguments: [

@@ -73,6 +73,19 @@ struct RewriteDocumentIntent: AppIntent {
     }
 }
 
+/// Asks nothing: the system does before it.
+struct DeleteDocumentIntent: DeleteIntent {
+    static let title: LocalizedStringResource = "Delete Document"
+
+    @Parameter(title: "Documents") var entities: [DocumentEntity]
+
+    @MainActor
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        for document in entities { Library.shared.texts[document.id] = nil }
+        return .result(value: Library.shared.texts.count)
+    }
+}
+
 struct ShowDocumentIntent: AppIntent {
     static let title: LocalizedStringResource = "Show Document"
 

@@ -52,7 +52,9 @@ enum Deeds {
     static var deleted = 0
 }
 
-struct DeleteEverythingIntent: AppIntent {
+/// Asks by itself. The name of its type says nothing of what it does, so that the system does not ask before it.
+struct StartOverIntent: AppIntent {
+    static let persistentIdentifier = "DeleteEverythingIntent"
     static let title: LocalizedStringResource = "Delete Everything"
 
     @MainActor

@@ -1,6 +1,7 @@
 // An app of notes in memory: intents that can be undone, that report progress, and that tell the system what matters.
 import AppIntents
 import Foundation
+import Synchronization
 
 @main
 struct NotesApp: AppIntentsExtension {}
@@ -97,10 +98,45 @@ struct CountNotesIntent: ProgressReportingIntent, CancellableIntent {
                 try await Task.sleep(for: .milliseconds(pause))
                 progress.completedUnitCount += 1
             }
-        } onCancel: { _ in
-            FileHandle.standardError.write(Data("counting was cancelled\n".utf8))
+        } onCancel: { reason in
+            Cancellations.all.withLock { $0.append("count: \(reason.debugDescription)") }
         }
         return .result(value: steps, dialog: "Counted \(steps).")
+    }
+}
+
+/// Takes longer than the system waits, and shows its progress meanwhile.
+struct SortNotesIntent: LongRunningIntent, CancellableIntent {
+    static let title: LocalizedStringResource = "Sort Notes"
+
+    @Parameter(title: "Steps", default: 10) var steps: Int
+    @Parameter(title: "Pause", description: "Milliseconds a step", default: 100) var pause: Int
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        progress.totalUnitCount = Int64(steps)
+        let sorted = try await performBackgroundTask {
+            for _ in 0..<steps {
+                try await Task.sleep(for: .milliseconds(pause))
+                progress.completedUnitCount += 1
+            }
+            return steps
+        } onCancel: { reason in
+            Cancellations.all.withLock { $0.append("sort: \(reason.debugDescription)") }
+        }
+        return .result(value: sorted)
+    }
+}
+
+/// Why runs of this process were cancelled.
+enum Cancellations {
+    static let all = Mutex<[String]>([])
+}
+
+struct ListCancellationsIntent: AppIntent {
+    static let title: LocalizedStringResource = "List Cancellations"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
+        .result(value: Cancellations.all.withLock(\.self))
     }
 }
 

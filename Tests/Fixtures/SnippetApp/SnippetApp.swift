@@ -21,7 +21,15 @@ final class Shop {
     static let shared = Shop()
     private(set) var isOpen = false
     private(set) var orders = 0
+    private(set) var cups = 1
+    private(set) var drinks = [
+        Drink(id: "espresso", name: "Espresso", strength: 0.9), Drink(id: "latte", name: "Caffè Latte", strength: 0.4),
+    ]
 
+    func addCup() { cups += 1 }
+    func rename(_ drink: Drink, to name: String) {
+        drinks = drinks.map { $0.id == drink.id ? Drink(id: $0.id, name: name, strength: $0.strength) : $0 }
+    }
     func open() { isOpen = true }
     func order() -> Int {
         orders += 1
@@ -32,9 +40,6 @@ final class Shop {
 struct Drink: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Drink"
     static let defaultQuery = DrinkQuery()
-    static let all = [
-        Drink(id: "espresso", name: "Espresso", strength: 0.9), Drink(id: "latte", name: "Caffè Latte", strength: 0.4),
-    ]
 
     let id: String
     @Property(title: "Name") var name: String
@@ -50,9 +55,9 @@ struct Drink: AppEntity {
 }
 
 struct DrinkQuery: EnumerableEntityQuery {
-    func allEntities() async throws -> [Drink] { Drink.all }
+    func allEntities() async throws -> [Drink] { await Shop.shared.drinks }
     func entities(for identifiers: [String]) async throws -> [Drink] {
-        Drink.all.filter { identifiers.contains($0.id) }
+        await Shop.shared.drinks.filter { identifiers.contains($0.id) }
     }
 }
 
@@ -103,6 +108,59 @@ struct CancelOrder: AppIntent {
     }
 }
 
+struct RenameDrink: AppIntent {
+    static let title: LocalizedStringResource = "Rename Drink"
+    @Parameter(title: "Drink") var drink: Drink
+    @Parameter(title: "Name") var name: String
+
+    init() {}
+    init(drink: Drink, name: String) {
+        self.drink = drink
+        self.name = name
+    }
+
+    @MainActor
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        Shop.shared.rename(drink, to: name)
+        return .result(dialog: "It is called \(name) now.")
+    }
+}
+
+/// Asks whether the number of cups is right, which a button beside the question changes.
+struct ConfirmCups: AppIntent {
+    static let title: LocalizedStringResource = "Confirm Cups"
+
+    @MainActor
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        try await requestConfirmation(actionName: .order, dialog: "Is that right?", snippetIntent: ShowCups())
+        return .result(dialog: "Confirmed \(Shop.shared.cups) cups.")
+    }
+}
+
+struct ShowCups: SnippetIntent {
+    static let title: LocalizedStringResource = "Show Cups"
+    static let isDiscoverable = false
+
+    @MainActor
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result(
+            view: HStack {
+                Text("Cups \(Shop.shared.cups)")
+                Button("More", intent: AddCup())
+            })
+    }
+}
+
+struct AddCup: AppIntent {
+    static let title: LocalizedStringResource = "Add Cup"
+
+    @MainActor
+    func perform() async throws -> some IntentResult {
+        Shop.shared.addCup()
+        return .result()
+    }
+}
+
 /// A view that contains itself.
 struct Endless: AppIntent {
     static let title: LocalizedStringResource = "Endless"
@@ -130,6 +188,7 @@ struct OrderView: View {
             HStack {
                 Button("Order Again", intent: OrderDrink(drink: drink)).buttonStyle(.borderedProminent)
                 Button("Cancel", role: .destructive, intent: CancelOrder(number: number))
+                Button("Rename", intent: RenameDrink(drink: drink, name: "Latte"))
             }
         }
         .padding()

@@ -31,6 +31,7 @@ final class WireApp: WireHandler {
     static let channel = ProcessInfo.processInfo.environment[IntentMethod.channelVariable].flatMap(Int32.init)
 
     let mode: String
+    let widgets = WireWidgets()
     private let connection = Mutex<WireConnection?>(nil)
 
     init(mode: String) { self.mode = mode }
@@ -59,6 +60,11 @@ final class WireApp: WireHandler {
             let request: OptionsRequest = try parameters.decode()
             let item = OptionItem(value: .string(request.intent), display: DisplaySnapshot(title: request.parameter))
             return OptionList(sections: [.init(items: [item])])
+        case IntentMethod.widgetTimeline: return try await widgets.timeline(try parameters.decode())
+        case IntentMethod.widgetSuggestions:
+            let request: WidgetSuggestionsRequest = try parameters.decode()
+            return WidgetSuggestions(recommendations: [.init(configuration: [:], description: request.kind)])
+        case IntentMethod.controlState: return try await widgets.control(try parameters.decode())
         default: throw IntentFailure.unknownMethod(method)
         }
     }
@@ -71,7 +77,7 @@ final class WireApp: WireHandler {
         if mode != "stubborn" { exit(0) }
     }
 
-    private var system: WireConnection {
+    var system: WireConnection {
         get throws {
             guard let connection = connection.withLock(\.self) else {
                 throw IntentFailure(.connectionClosed, "not connected")
@@ -84,9 +90,10 @@ final class WireApp: WireHandler {
 
     private func manifest(of identity: Identity) -> AppManifest {
         let names = [
-            "Echo", "Pid", "Environment", "Ask", "AskForEver", "Progress", "Fail", "Wait", "Never", "IgnoreCancel",
+            "Echo", "Pid", "Environment", "Ask", "AskForEver", "Progress", "Fail", "Wait", "IgnoreCancel",
             "Abort", "Kill", "Exit", "Garbage", "Huge", "FloodErrors", "Open", "OpenForEver", "OpenBroken", "Donate",
-            "Configure", "Detach",
+            "Configure", "Detach", "Break", "Reload", "Uses", "Delete", "Private", "Vault", "Hidden", "AssistantOnly",
+            "OpenDelete", "AskAndCrash",
         ]
         var intents = names.map { name in
             IntentDescriptor(
@@ -100,10 +107,19 @@ final class WireApp: WireHandler {
         intents[0].formerIdentifiers = ["RepeatIntent"]
         intents[1].title = "The same"
         intents[2].title = "The same"
-        for index in intents.indices where intents[index].identifier == "ConfigureIntent" {
-            intents[index].isConfigurationOnly = true
+        for index in intents.indices {
+            switch intents[index].identifier {
+            case "ConfigureIntent": intents[index].isConfigurationOnly = true
+            case "DeleteIntent": intents[index].effects = [.deletes]
+            case "PrivateIntent": intents[index].authenticationPolicy = .requiresAuthentication
+            case "VaultIntent": intents[index].authenticationPolicy = .requiresLocalDeviceAuthentication
+            case "HiddenIntent": intents[index].isDiscoverable = false
+            case "AssistantOnlyIntent": intents[index].isAssistantOnly = true
+            default: break
+            }
         }
-        return AppManifest(
+        intents.append(WireWidgets.lamp)
+        var manifest = AppManifest(
             identifier: identity.identifier, name: LocalizedText(identity.name, translations: ["de": "Drahtprogramm"]),
             alternativeNames: ["Wireling"], version: identity.version, intents: intents,
             entities: [
@@ -111,6 +127,9 @@ final class WireApp: WireHandler {
                     identifier: "TaskEntity", typeName: "WireApp.TaskEntity", name: "To Do",
                     query: QueryDescriptor(typeName: "WireApp.TaskQuery"))
             ])
+        manifest.widgets = WireWidgets.descriptors
+        manifest.controls = WireWidgets.controls
+        return manifest
     }
 
     private func entities(_ request: EntityRequest) throws -> EntityResponse {
@@ -134,10 +153,11 @@ final class WireApp: WireHandler {
         case "AskForEverIntent": return try await ask(request, .max)
         case "ProgressIntent": return try await progress(request, count)
         case "FailIntent": throw IntentFailure(.intentFailed, "no coffee left", parameters: ["text"])
-        case "WaitIntent", "NeverIntent":
+        case "WaitIntent":
             printError("waiting")
             try await Task.sleep(for: .seconds(3600))
         case "IgnoreCancelIntent":
+            printError("waiting")
             while true { try? await Task.sleep(for: .milliseconds(20)) }
         case "AbortIntent":
             printError("first line\nfatal: it is broken")
@@ -151,9 +171,29 @@ final class WireApp: WireHandler {
             var outcome = said("opened \(text)")
             outcome.opensIntent = PreparedIntent(intent: "EchoIntent", arguments: ["text": .string(text)])
             return outcome
+        case "DeleteIntent", "PrivateIntent", "VaultIntent", "HiddenIntent", "AssistantOnlyIntent": return said(text)
+        case "OpenDeleteIntent":
+            return IntentOutcome(
+                opensIntent: PreparedIntent(intent: "DeleteIntent", arguments: ["text": .string(text)]))
+        case "AskAndCrashIntent":
+            Task { try? await ask(request, 1) }
+            try await Task.sleep(for: .milliseconds(200))
+            abort()
         case "OpenForEverIntent": return IntentOutcome(opensIntent: PreparedIntent(intent: "OpenForEverIntent"))
         case "OpenBrokenIntent": return IntentOutcome(opensIntent: PreparedIntent(intent: "FailIntent"))
         case "DonateIntent": return try await donate(text)
+        case "BreakIntent":
+            widgets.isBroken = text
+            return IntentOutcome()
+        case "LampIntent": return try await widgets.setLamp(request, system)
+        case "ReloadIntent":
+            try system.notify(IntentMethod.reloadWidgets, WidgetChange(kind: text.isEmpty ? nil : text))
+            return IntentOutcome()
+        case "UsesIntent":
+            let widgets: [WidgetUse] = try await system.call(IntentMethod.currentWidgets, WidgetUsesRequest())
+            let controls: [ControlUse] = try await system.call(IntentMethod.currentControls, WidgetUsesRequest())
+            return IntentOutcome(
+                value: .list(widgets.map { .string("\($0.kind) \($0.family)") } + controls.map { .string($0.kind) }))
         default: throw IntentFailure(.unknownIntent, "no intent '\(request.intent)'")
         }
         try await Task.sleep(for: .seconds(3600))

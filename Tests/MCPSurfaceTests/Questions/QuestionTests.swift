@@ -86,6 +86,33 @@ struct QuestionTests {
         }
     }
 
+    @Test(arguments: Era.allCases)
+    func `what the system demands before an app runs is asked like any other question`(era: Era) async throws {
+        let delete = #"{"entities":["1"]}"#
+        try await withClient(era, answer: filling(#""yes""#)) { client, _ async throws in
+            #expect(try await client.call("DeleteDocumentIntent", delete).value == .int(2))
+            let message = client.questions.first?["params"]?["message"]?.string
+            #expect(message?.contains("tests wants to run 'Delete Document'") == true)
+        }
+        try await withClient(era, answer: filling(#""no""#)) { client, _ async throws in
+            #expect(try await client.call("DeleteDocumentIntent", delete).failureCode == "declined")
+            #expect(try await client.call("ReadDocumentIntent", #"{"document":"1"}"#).isFailure == false)
+        }
+        try await withClient(era, canAsk: false) { client, _ async throws in
+            #expect(try await client.call("DeleteDocumentIntent", delete).failureCode == "confirmation-required")
+            #expect(try await client.call("ReadDocumentIntent", #"{"document":"1"}"#).isFailure == false)
+        }
+    }
+
+    @Test func `a value that was read in a resource is marked as such`() async throws {
+        try await withClient(.handshake, answer: filling(#""no""#)) { client, _ async throws in
+            _ = try await client.result("resources/list")
+            _ = try await client.call("DeleteDocumentIntent", #"{"entities":["Second draft"]}"#)
+            let message = client.questions.first?["params"]?["message"]?.string
+            #expect(message?.contains("not said by you") == true, "\(message ?? "")")
+        }
+    }
+
     @Test func `a question that nobody answers ends`() async throws {
         try await withClient(.handshake, answerPatience: .milliseconds(50)) { client, _ async throws in
             let result = try await client.call("DeleteEverythingIntent")

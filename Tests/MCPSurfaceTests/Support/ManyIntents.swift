@@ -46,5 +46,22 @@ final class ManyIntents: IntentHost {
         OptionList(sections: [])
     }
     func runs(limit: Int) async throws -> [RunRecord] { [] }
+    func widget(_ query: WidgetQuery) async throws -> WidgetDisplay { throw Self.nothing }
+    func widgetSuggestions(_ request: WidgetSuggestionsRequest, of reference: AppReference) async throws
+        -> WidgetSuggestions
+    { throw Self.nothing }
+    func pressWidget(_ press: WidgetPress, interaction: any IntentInteraction) async throws -> WidgetPressResult {
+        throw Self.nothing
+    }
+    func control(_ query: ControlQuery) async throws -> ControlDisplay { throw Self.nothing }
+    func pressControl(_ press: ControlPress, interaction: any IntentInteraction) async throws -> ControlPressResult {
+        throw Self.nothing
+    }
+    func activities() async throws -> [ActivityRecord] { [] }
+    func activity(_ id: String, locale: String?) async throws -> ActivityPage { throw Self.nothing }
+    func endActivity(_ id: String) async throws -> ActivityRecord { throw Self.nothing }
+    func undo(of reference: AppReference?) async throws -> UndoableRun { throw Self.nothing }
+    func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] { [] }
+    private static let nothing = IntentFailure(.unsupported, "the app has intents only")
     func shutdown() async {}
 }

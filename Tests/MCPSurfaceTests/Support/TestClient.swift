@@ -185,6 +185,8 @@ final class TestClient: Sendable {
         var members = meta?.members ?? []
         members.append(.init(name: "io.modelcontextprotocol/protocolVersion", value: .string(era.rawValue)))
         members.append(.init(name: "io.modelcontextprotocol/clientCapabilities", value: capabilities))
+        members.append(
+            .init(name: "io.modelcontextprotocol/clientInfo", value: json(#"{"name":"tests","version":"1"}"#)))
         return parameters.with("_meta", .object(members))
     }
 

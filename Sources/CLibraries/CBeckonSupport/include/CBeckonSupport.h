@@ -30,6 +30,37 @@ void beckon_shutdown(int descriptor);
 /// Closes the descriptor.
 void beckon_close(int descriptor);
 
+// MARK: Sockets with a name (named_socket.c)
+
+/// Listens at a path, for this user alone; what is there already is -EADDRINUSE. Returns the descriptor, or a negative
+/// errno: -ENAMETOOLONG where no socket can have such a path.
+int beckon_listen(const char *path);
+
+/// Whether the descriptor listens for connections; makes it close-on-exec and non-blocking. Returns 0 or a negative
+/// errno.
+int beckon_adopt_listener(int descriptor);
+
+/// Who is at the other end of a socket with a name.
+struct beckon_peer {
+    uid_t user;
+    pid_t process;
+};
+
+/// Waits for a connection, or until something can be read from `wake` or its other end is closed, which is -ECANCELED.
+/// Returns the connection's descriptor, or a negative errno.
+int beckon_accept(int listener, int wake, struct beckon_peer *peer);
+
+/// Connects to who listens at a path. Returns the descriptor, or a negative errno.
+int beckon_connect(const char *path, struct beckon_peer *peer);
+
+/// Sends one datagram to a socket with a path, or with an abstract name where the first byte is `@`.
+/// Returns 0 or a negative errno.
+int beckon_send_datagram(const char *path, const char *text);
+
+/// Opens a file and locks it for this process, for as long as the descriptor is open; makes it where it is missing.
+/// Returns the descriptor, or a negative errno: -EWOULDBLOCK where another process has it.
+int beckon_lock_file(const char *path);
+
 // MARK: Processes (process.c)
 
 /// What a new process is and what it gets.
@@ -53,6 +84,10 @@ struct beckon_launch {
 /// Gives the process and a handle that `beckon_wait_output` and `beckon_reap` take and that the caller closes.
 /// Returns 0 or a negative errno, that of `execve` included.
 int beckon_spawn(const struct beckon_launch *launch, pid_t *process, int *handle);
+
+/// Starts a process in a session of its own, which goes on when this one ends. It gets the same descriptors and signals
+/// as with `beckon_spawn`; nobody waits for its end. Returns 0 or a negative errno.
+int beckon_spawn_detached(const struct beckon_launch *launch, pid_t *process);
 
 /// Makes a pipe that is closed on exec; reading from it does not block. Returns 0 or a negative errno.
 int beckon_pipe(int *reading, int *writing);

@@ -29,8 +29,8 @@ public struct RelevantIntent: CustomDebugStringConvertible, Sendable {
 
 /// Tells the system which configurations of widgets are of use, and when.
 ///
-/// What is told goes to the system that runs the app and stays there until the app tells anew. There are no widgets here
-/// yet, so no surface reads it.
+/// What is told goes to the system that runs the app and stays there until the app tells anew. No surface chooses widgets
+/// by it yet.
 ///
 /// - Source: developer.apple.com/documentation/appintents/relevantintentmanager
 public final class RelevantIntentManager: Sendable {

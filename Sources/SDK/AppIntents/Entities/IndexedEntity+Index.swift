@@ -17,6 +17,18 @@ extension CSSearchableIndex {
         if !items.isEmpty { try await indexSearchableItems(items) }
     }
 
+    /// Indexes entities with a priority by name; Apple's framework takes a number only.
+    public func indexAppEntities(_ entities: [some IndexedEntity], priority: EntityPriority) async throws {
+        try await indexAppEntities(entities, priority: priority.rank)
+    }
+
+    /// How important entities are in the index, by the name that guides use.
+    public struct EntityPriority: Sendable {
+        let rank: Int
+        /// As important as others: 0.
+        public static var normal: EntityPriority { EntityPriority(rank: 0) }
+    }
+
     /// Takes entities out of the index.
     public func deleteAppEntities<Entity: IndexedEntity>(
         identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type

@@ -49,18 +49,8 @@ extension CSSearchableItemAttributeSet {
     fileprivate func set(_ value: any _IntentValue, for key: IndexingKey) {
         let plain = Self.plain(value)
         switch key {
-        case .custom(let key): setValue(plain as? any NSSecureCoding, forCustomKey: key)
-        case .attribute(let path):
-            func assign<Attribute>(_ type: Attribute.Type) -> Bool {
-                guard let path = path as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Attribute?>,
-                    let value = plain as? Attribute
-                else { return false }
-                self[keyPath: path] = value
-                return true
-            }
-            _ =
-                assign(String.self) || assign(Date.self) || assign(NSNumber.self) || assign([String].self)
-                || assign(URL.self) || assign(Data.self)
+        case .custom(let key): assign(plain, toCustomKey: key)
+        case .attribute(let path): assign(plain, to: path)
         }
     }
 
@@ -68,9 +58,6 @@ extension CSSearchableItemAttributeSet {
     private static func plain(_ value: any _IntentValue) -> Any {
         switch value {
         case let text as AttributedString: String(text.characters)
-        case let number as Int: NSNumber(value: number)
-        case let number as Double: NSNumber(value: number)
-        case let bool as Bool: NSNumber(value: bool)
         case let entity as any AppEntity: TextContext().string(entity.displayRepresentation.title)
         case let shown as any CaseDisplayRepresentable: TextContext().string(shown.localizedStringResource)
         default: value

@@ -1,4 +1,5 @@
 public import FoundationAdditions
+import IntentWire
 
 // The protocols by which an intent says what kind of action it is.
 
@@ -208,12 +209,25 @@ extension ProgressReportingIntent {
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {
-    /// Runs an operation, and calls `onCancel` at once when the run is cancelled.
+    /// Runs an operation, and calls `onCancel` at once when the run is cancelled, with the reason.
+    ///
+    /// The system waits two seconds for the run to end after that, then it ends the process.
     public func withIntentCancellationHandler<T>(
         operation: () async throws -> T, onCancel: @escaping @Sendable (IntentCancellationReason) -> Void,
         isolation: isolated (any Actor)? = #isolation
     ) async throws -> T {
-        try await withTaskCancellationHandler(operation: operation, onCancel: { onCancel(.userCancelled) })
+        try await withReason(operation: operation, onCancel: onCancel)
+    }
+}
+
+/// Runs an operation, and tells why its run is cancelled.
+private func withReason<T>(
+    operation: () async throws -> T, onCancel: @escaping @Sendable (IntentCancellationReason) -> Void,
+    isolation: isolated (any Actor)? = #isolation
+) async throws -> T {
+    let request = WireRequest.current
+    return try await withTaskCancellationHandler(operation: operation) {
+        onCancel(request?.cancellationReason == .timeout ? .timeout : .userCancelled)
     }
 }
 
@@ -245,7 +259,7 @@ extension LongRunningIntent {
         options: LongRunningTaskOptions = [], operation: () async throws -> T,
         onCancel: @escaping @Sendable (IntentCancellationReason) -> Void
     ) async throws -> T where Self: CancellableIntent {
-        try await withTaskCancellationHandler(operation: operation, onCancel: { onCancel(.userCancelled) })
+        try await withReason(operation: operation, onCancel: onCancel)
     }
 }
 

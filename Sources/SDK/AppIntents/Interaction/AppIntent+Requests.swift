@@ -21,7 +21,9 @@ extension AppIntent {
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
     ) async throws {
-        try await confirm(dialog, actionName, conditions) { try await SnippetDrawing.draw(snippetIntent) }
+        try await confirm(dialog, actionName, conditions, snippetIntent) {
+            try await SnippetDrawing.draw(snippetIntent)
+        }
     }
 
     /// Asks the person to confirm, beside a snippet, and gives the value that the snippet's result has then.
@@ -30,7 +32,9 @@ extension AppIntent {
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
     ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
-        try await confirm(dialog, actionName, conditions) { try await SnippetDrawing.draw(snippetIntent) }
+        try await confirm(dialog, actionName, conditions, snippetIntent) {
+            try await SnippetDrawing.draw(snippetIntent)
+        }
         guard let value = try await snippetIntent.perform().value else {
             throw AppIntentError(.message("The snippet returned no value."))
         }
@@ -67,18 +71,22 @@ extension AppIntent {
 
     private func confirm(
         _ dialog: IntentDialog?, _ action: ConfirmationActionName, _ conditions: ConfirmationConditions = [],
-        snippet: () async throws -> ViewTree? = { nil }
+        _ snippetIntent: (any SnippetIntent)? = nil, snippet: () async throws -> ViewTree? = { nil }
     ) async throws {
         let session = try IntentSession.required("ask for confirmation")
         // A person who typed or chose the action is a source of high confidence; a model is not.
         if conditions.contains(.lowConfidenceSource), session.source != .assistant { return }
         let texts = session.texts.forType(Self.self)
+        let prepared: PreparedIntent? =
+            if let snippetIntent {
+                try await IntentReflection.of(type(of: snippetIntent)).prepared(snippetIntent, texts: texts)
+            } else { nil }
         try await session.confirm(
             ConfirmationQuestion(
                 dialog: texts.snapshot(dialog ?? IntentDialog(Self.title)),
                 acceptLabel: texts.string(action.acceptLabel),
                 denyLabel: texts.string(action.denyLabel), isDestructive: action.isDestructive,
-                snippet: try await snippet()))
+                snippet: try await snippet(), snippetIntent: prepared))
     }
 
     /// Lets the person choose one of several options (iOS 26).

@@ -3,7 +3,12 @@ import IntentWire
 
 extension IntentParameter {
     /// How a whole number is entered.
-    public enum IntControlStyle: Sendable { case field, stepper }
+    public enum IntControlStyle: Sendable {
+        case field, stepper
+
+        /// A stepper: a slider is for fractions, though guides write it for whole numbers, too.
+        public static var slider: IntControlStyle { .stepper }
+    }
 
     /// How a number is entered.
     public enum DoubleControlStyle: Sendable { case field, slider, stepper }

@@ -79,6 +79,10 @@ public protocol EntityStringQuery: EntityQuery {
 ///
 /// - Source: AppIntents, `EnumerableEntityQuery`.
 public protocol EnumerableEntityQuery: EntityQuery {
+    // Declared again, so that the type of `allEntities()` alone tells what they are.
+    override associatedtype Entity
+    override associatedtype Result = [Entity]
+
     /// What the Find action is described as.
     static var findIntentDescription: IntentDescription? { get }
     /// All entities.
@@ -88,6 +92,14 @@ public protocol EnumerableEntityQuery: EntityQuery {
 extension EnumerableEntityQuery {
     public static var findIntentDescription: IntentDescription? { nil }
     public func suggestedEntities() async throws -> Result { try await allEntities() }
+
+    /// The entities with these identifiers among all; a query that can find them faster declares its own.
+    ///
+    /// Apple's framework has no such default, though guides leave the method out.
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+        let wanted = Set(identifiers)
+        return try await allEntities().items.filter { wanted.contains($0.id) }
+    }
 }
 
 /// Finds the one entity of its type.
@@ -132,7 +144,11 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 
 /// Finds values for something that is no entity of the app, as a picture.
 ///
+/// The system asks it with what a person sees, and where a parameter wants an entity and another app gave a value of
+/// the system, as a person or a place.
+///
 /// - Source: AppIntents, `IntentValueQuery` (iOS 26).
+@_alwaysEmitConformanceMetadata
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype Input: _IntentValue
     associatedtype Result: ResultsCollection = [ResultValue]

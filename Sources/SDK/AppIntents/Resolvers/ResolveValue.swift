@@ -2,8 +2,33 @@ import FoundationAdditions
 import IntentWire
 
 /// Reads a value as `type`: directly, else by the resolvers of the parameter, else by those of the type, else by what
-/// stands in for an entity.
+/// stands in for an entity, else in another form of the same value.
+///
+/// - Throws: What the last form is refused for, where none fits.
 func resolveValue<Value: _IntentValue>(
+    _ value: IntentValue, as type: Value.Type, _ context: __ValueContext
+) async throws -> Value {
+    do {
+        return try await resolveForm(value, as: type, context)
+    } catch let error as IntentFailure where error.code == .invalidValue {
+        guard let other = otherForm(of: value, for: Value.UnwrappedType.self) else { throw error }
+        return try await resolveValue(other, as: type, context)
+    }
+}
+
+/// The same value in a form that more types take: the one element of a list, styled text without its style, and, where
+/// text is wanted, what a model would read; nil where there is none.
+private func otherForm(of value: IntentValue, for type: any _IntentValue.Type) -> IntentValue? {
+    switch value {
+    case .list(let values): values.count == 1 ? values[0] : nil
+    case .attributedString(let styled): .string(styled.text)
+    case .null, .string, .file: nil
+    default:
+        type == String.self || type == AttributedString.self ? value.plainText.map(IntentValue.string) : nil
+    }
+}
+
+private func resolveForm<Value: _IntentValue>(
     _ value: IntentValue, as type: Value.Type, _ context: __ValueContext
 ) async throws -> Value {
     let failure: any Error

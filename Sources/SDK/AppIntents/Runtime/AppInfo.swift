@@ -9,6 +9,8 @@ package struct AppInfo: Sendable {
     package let alternativeNames: [LocalizedText]?
     /// The language of texts that are in no table.
     package let developmentLanguage: String
+    /// Whether the app says that it has Live Activities; nil where it says nothing.
+    package let supportsLiveActivities: Bool?
 
     package static let current = AppInfo()
 
@@ -24,6 +26,7 @@ package struct AppInfo: Sendable {
             ($0["INAlternativeAppName"] as? String).map { LocalizedText($0) }
         }
         alternativeNames = alternatives?.isEmpty == false ? alternatives : nil
+        supportsLiveActivities = info["NSSupportsLiveActivities"] as? Bool
         developmentLanguage = Self.language(of: program, in: folder, info)
     }
 

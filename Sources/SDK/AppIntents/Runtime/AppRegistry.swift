@@ -19,6 +19,10 @@ package final class AppRegistry: Sendable {
         package var entities: [String: any AppEntity.Type] = [:]
         package var enumerations: [String: any AppEnum.Type] = [:]
         package var providers: [any AppShortcutsProvider.Type] = []
+        /// What modules above this one add.
+        package var services: [any AppServiceExtension.Type] = []
+        /// By name, so that results come in one order.
+        var valueQueries: [any IntentValueQuery.Type] = []
         package var propertyDeclarations: [ObjectIdentifier: [any __EntityPropertyDeclaration.Type]] = [:]
         /// Two types with one identifier: the second goes by its full name.
         package var warnings: [String] = []
@@ -36,7 +40,7 @@ package final class AppRegistry: Sendable {
     private static func discover() -> Types {
         let found = TypeDiscovery.types(conformingTo: [
             (any AppIntent).self, (any AppEntity).self, (any AppEnum).self, (any AppShortcutsProvider).self,
-            (any __EntityPropertyDeclaration).self,
+            (any __EntityPropertyDeclaration).self, (any AppServiceExtension).self, (any IntentValueQuery).self,
         ])
         var types = Types()
         // `Never` is an intent too, so that results can name none.
@@ -58,6 +62,9 @@ package final class AppRegistry: Sendable {
             guard let type = type as? any __EntityPropertyDeclaration.Type else { continue }
             types.propertyDeclarations[type.entityKey, default: []].append(type)
         }
+        types.services = found[5].compactMap { $0 as? any AppServiceExtension.Type }
+        types.valueQueries = found[6].compactMap { $0 as? any IntentValueQuery.Type }
+            .sorted { TypeNames.qualified($0) < TypeNames.qualified($1) }
         for key in types.propertyDeclarations.keys {
             types.propertyDeclarations[key]?.sort { $0.order < $1.order }
         }
@@ -77,7 +84,7 @@ package final class AppRegistry: Sendable {
     /// The connection to the system.
     ///
     /// - Throws: A failure that says why there is none.
-    func requiredChannel(_ what: String) throws -> WireConnection {
+    package func requiredChannel(_ what: String) throws -> WireConnection {
         guard let channel else {
             throw IntentFailure(
                 .unsupported, "cannot \(what): this process was not started by the system (run it with 'beckon run')")

@@ -70,6 +70,9 @@ private final class ServiceHandler: WireHandler {
         case IntentMethod.undo:
             return try await UndoableRuns.shared.undo(parameters.decode())
         default:
+            for service in AppRegistry.shared.types.services {
+                if let answer = try await service.answer(method, parameters) { return answer }
+            }
             throw IntentFailure.unknownMethod(method)
         }
     }
@@ -79,20 +82,33 @@ private final class ServiceHandler: WireHandler {
             throw IntentFailure(.unknownIntent, "there is no intent '\(request.intent)'")
         }
         guard let connection else { throw IntentFailure(.cancelled, "the connection to the system is gone") }
-        return try await IntentPerformer.perform(
-            type, arguments: request.arguments,
-            interaction: ChannelInteraction(
-                run: request.run, capabilities: request.capabilities, connection: connection),
-            source: request.source, locale: request.locale.map { Locale(identifier: $0) },
-            isForeground: request.isForeground
-        ) { manager, actionName in
-            UndoableRuns.shared.keep(manager, named: actionName, of: request.run)
-            connection.notify(IntentMethod.undoable, UndoNotice(run: request.run, actionName: actionName))
+        let outcome: Result<IntentOutcome, any Error>
+        do {
+            outcome = .success(
+                try await IntentPerformer.perform(
+                    type, arguments: request.arguments,
+                    interaction: ChannelInteraction(
+                        run: request.run, capabilities: request.capabilities, connection: connection),
+                    source: request.source, locale: request.locale.map { Locale(identifier: $0) },
+                    isForeground: request.isForeground
+                ) { manager, actionName in
+                    UndoableRuns.shared.keep(manager, named: actionName, of: request.run)
+                    connection.notify(IntentMethod.undoable, UndoNotice(run: request.run, actionName: actionName))
+                })
+        } catch {
+            outcome = .failure(error)
         }
+        // The system may end the app as soon as it has this answer.
+        for service in AppRegistry.shared.types.services { await service.settle() }
+        return try outcome.get()
     }
 
     func receive(_ method: String, _ parameters: WirePayload) {
-        if method == IntentMethod.shutdown { connection?.whenAnswered { exit(0) } }
+        if method == IntentMethod.shutdown {
+            connection?.whenAnswered { exit(0) }
+        } else {
+            for service in AppRegistry.shared.types.services where service.receive(method, parameters) { return }
+        }
     }
 
     func connectionClosed(_ failure: IntentFailure?) { exit(0) }

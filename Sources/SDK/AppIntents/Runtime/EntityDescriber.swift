@@ -27,6 +27,8 @@ enum EntityDescriber {
                 isDeferred: field.property.__isDeferred ? true : nil)
         }
         descriptor.query = describe(Entity.defaultQuery, descriptor.properties, reflection, localizer)
+        let inputs = ValueQueries.inputs(for: type)
+        descriptor.query.valueTypes = inputs.isEmpty ? nil : inputs
         return descriptor
     }
 

@@ -24,6 +24,10 @@ struct EntityResolution<Entity: AppEntity> {
         case .list(let values) where values.count == 1:
             return try await resolve(values[0])
         default:
+            let found = try await ValueQueries.entities(for: value, of: Entity.self, context) ?? []
+            let entities = found.compactMap { $0 as? Entity }
+            if entities.count > 1 { return try await choose(among: entities, for: "the value", isQuoted: false) }
+            if let entity = entities.first { return entity }
             if let made = try await IntentValueTransfer.imported(value, as: Entity.self) { return made }
             throw context.invalid(value, expected: "a \(typeName)")
         }
@@ -97,7 +101,9 @@ struct EntityResolution<Entity: AppEntity> {
         return titles.isEmpty ? "" : "; there is " + titles.map { "'\($0)'" }.joined(separator: ", ")
     }
 
-    private func choose(among candidates: [Entity], for text: String) async throws -> Entity {
+    private func choose(
+        among candidates: [Entity], for text: String, isQuoted: Bool = true
+    ) async throws -> Entity {
         if let session = IntentSession.current, session.interaction.capabilities.contains(.choices) {
             let texts = context.texts.forType(Entity.self)
             let prompt =
@@ -112,7 +118,7 @@ struct EntityResolution<Entity: AppEntity> {
         for candidate in candidates.prefix(20) { items.append(try await option(for: candidate, display: nil, context)) }
         throw IntentFailure(
             .ambiguousValue,
-            "\(candidates.count) values of type \(typeName) fit '\(text)': "
+            "\(candidates.count) values of type \(typeName) fit \(isQuoted ? "'\(text)'" : text): "
                 + items.prefix(5).map { "'\($0.display.title)'" }.joined(separator: ", ")
                 + (candidates.count > 5 ? "…" : "") + "; name one of them, or give its identifier",
             parameters: context.parameterName.map { [$0] }, candidates: items)

@@ -47,6 +47,13 @@ package enum EntityService {
                             + "EntityPropertyQuery nor an EnumerableEntityQuery")
                 }
             return try await PropertyFiltering(type: type, context: context).filter(all, filter, sort)
+        case .value(let value):
+            if let found = try await ValueQueries.entities(for: value, of: type, context) { return found }
+            let taken = ValueQueries.inputs(for: type).map(\.displayName).joined(separator: " or ")
+            throw IntentFailure(
+                .unsupported,
+                "the app finds no '\(type.persistentIdentifier)' for such a value"
+                    + (taken.isEmpty ? ": no IntentValueQuery of it does" : "; it takes \(taken)"))
         }
     }
 

@@ -1,9 +1,9 @@
 import FoundationAdditions
-import IntentWire
+package import IntentWire
 
 /// Words for whatever app code throws.
-enum FailureDescription {
-    static func failure(for error: any Error, _ texts: TextContext) -> IntentFailure {
+package enum FailureDescription {
+    package static func failure(for error: any Error, _ texts: TextContext) -> IntentFailure {
         switch error {
         case let failure as IntentFailure: failure
         case is CancellationError: IntentFailure(.cancelled, "cancelled")

@@ -32,7 +32,11 @@ package enum ManifestBuilder {
             [ManifestLocalizer.developmentLanguage]
             + languages.subtracting([ManifestLocalizer.developmentLanguage]).sorted()
         try await ShortcutDescriber.describe(types.providers, in: &manifest)
-        manifest.warnings = types.warnings.isEmpty ? manifest.warnings : types.warnings + (manifest.warnings ?? [])
+        for service in types.services { try await service.describe(in: &manifest) }
+        let warnings =
+            types.warnings + (manifest.warnings ?? [])
+            + SchemaRules.warnings(for: types.intents.sorted { $0.key < $1.key }.map(\.value))
+        manifest.warnings = warnings.isEmpty ? nil : warnings
         return manifest
     }
 
@@ -66,9 +70,10 @@ package enum ManifestBuilder {
         describeResult(of: type, in: &descriptor)
         descriptor.isDiscoverable = type.isDiscoverable
         descriptor.isAssistantOnly = type.assistantOnly
-        descriptor.authenticationPolicy = type.authenticationPolicy.wire
+        descriptor.authenticationPolicy = SchemaRules.policy(of: type).wire
         descriptor.modes = type.supportedModes.wire
         descriptor.systemProtocols = SystemProtocols.names(of: type)
+        descriptor.effects = IntentEffects.of(type)
         descriptor.isConfigurationOnly =
             Intent.PerformResult.self == Never.self && !(type is any URLRepresentableIntent.Type)
         if let deprecated = type as? any DeprecatedAppIntent.Type {

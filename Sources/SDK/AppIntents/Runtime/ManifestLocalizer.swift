@@ -17,10 +17,15 @@ package struct ManifestLocalizer: Sendable {
     package static var developmentLanguage: String { AppInfo.current.developmentLanguage }
 
     package func text(_ resource: LocalizedStringResource) -> LocalizedText {
-        let text = resolve(resource, Self.developmentLanguage)
+        text { resource.resolved(in: $0) }
+    }
+
+    /// A text that is put into words in each language, with the tables of the type's module at hand.
+    package func text(_ words: (Locale) -> String) -> LocalizedText {
+        let text = resolve(words, Self.developmentLanguage)
         var translations: [String: String] = [:]
         for language in languages {
-            let translation = resolve(resource, language)
+            let translation = resolve(words, language)
             if translation != text { translations[language] = translation }
         }
         return LocalizedText(text, translations: translations)
@@ -31,10 +36,10 @@ package struct ManifestLocalizer: Sendable {
         text(LocalizedStringResource(String.LocalizationValue(template), table: table))
     }
 
-    private func resolve(_ resource: LocalizedStringResource, _ language: String) -> String {
+    private func resolve(_ words: (Locale) -> String, _ language: String) -> String {
         let locale = Locale(identifier: language)
         return LocalizationContext.$current.withValue(LocalizationContext(modules: modules, locale: locale)) {
-            resource.resolved(in: locale)
+            words(locale)
         }
     }
 }

@@ -6,9 +6,9 @@
 /// The attribute counts for conformances that a type names. So every protocol here that refines `AppIntent`, `AppEntity`
 /// or `AppEnum` has it too: otherwise optimised builds lose a type that names the refined one only. A protocol of an
 /// app's own that refines them cannot have it; types that name only that one must be referred to, or name `AppIntent` too.
-enum TypeDiscovery {
+package enum TypeDiscovery {
     /// The types that conform to each of these protocols, in the order of their records.
-    static func types(conformingTo protocols: [Any.Type]) -> [[Any.Type]] {
+    package static func types(conformingTo protocols: [Any.Type]) -> [[Any.Type]] {
         var search = Search(protocols: protocols.map(protocolDescriptor(of:)))
         withUnsafeMutablePointer(to: &search) { search in
             beckon_enumerate_conformances(visitRecords, UnsafeMutableRawPointer(search))

@@ -36,6 +36,13 @@ extension AssistantSchemaIntent {
         LocalizedStringResource(stringLiteral: __assistantSchemaIntent.definition?.title ?? "\(Self.self)")
     }
 
+    /// The policy of the schema: an intent may have a stricter one, not a weaker one.
+    ///
+    /// - Source: WWDC 2026, session 347.
+    public static var authenticationPolicy: IntentAuthenticationPolicy {
+        __assistantSchemaIntent.definition?.authentication.map(IntentAuthenticationPolicy.init) ?? .alwaysAllowed
+    }
+
     public static var isAssistantOnly: Bool { false }
 }
 

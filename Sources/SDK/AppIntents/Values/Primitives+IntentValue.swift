@@ -72,8 +72,11 @@ extension Double: _IntentValue {
     public static var __valueType: IntentWire.ValueType { .double }
 
     public static func __decode(_ value: IntentValue, _ context: __ValueContext) async throws -> Double {
-        guard case .double(let double) = value else { throw context.invalid(value, expected: "a number") }
-        return double
+        switch value {
+        case .double(let double): return double
+        case .decimal(let decimal): return NSDecimalNumber(decimal: decimal).doubleValue
+        default: throw context.invalid(value, expected: "a number")
+        }
     }
 
     public func __encode(_ context: __ValueContext) async throws -> IntentValue { .double(self) }
@@ -155,7 +158,8 @@ extension DateComponents: _IntentValue {
     public static func __decode(_ value: IntentValue, _ context: __ValueContext) async throws -> DateComponents {
         switch value {
         case .dateComponents(let components): return components
-        case .date(let date):
+        case .date, .string:
+            guard let date = try? await Date.__decode(value, context) else { fallthrough }
             return Calendar.current.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
         default: throw context.invalid(value, expected: "a date or time")
         }

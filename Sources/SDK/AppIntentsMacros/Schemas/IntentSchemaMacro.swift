@@ -24,7 +24,8 @@ struct IntentSchemaMacro: ExtensionMacro, MemberAttributeMacro {
     /// A stored variable is a parameter if the schema names it, or if it has to get its value from somewhere.
     ///
     /// The system makes intents by `init()`, so a variable without a value is a parameter even where the catalogue, which
-    /// is not complete, knows nothing of it. One with a value may be the intent's own affair.
+    /// is not complete, knows nothing of it. One with a value may be the intent's own affair, as is one to which the app's
+    /// own `init()` gives a value, if the schema is known not to have it.
     static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -34,6 +35,8 @@ struct IntentSchemaMacro: ExtensionMacro, MemberAttributeMacro {
             let definition = try? SchemaDefinition.named(by: node, kind: .intent),
             !variable.hasInitialValue || definition.hasMember(variable.name) == true
         else { return [] }
+        let isUnknown = definition.checkedMembers.map { !$0.contains { $0.name == variable.name } } ?? false
+        if isUnknown, DeclaredMembers(of: declaration).hasPlainInitializer { return [] }
         return ["@IntentParameter"]
     }
 }

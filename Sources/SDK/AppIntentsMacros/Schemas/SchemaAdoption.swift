@@ -12,14 +12,20 @@ struct SchemaAdoption {
     let member: (name: String, maker: String)
 
     /// The extension of a type with those of the protocols that it does not yet conform to.
+    ///
+    /// It comes about even if the type is not what the schema asks for: the errors are then only those.
     func `extension`(
         of type: some TypeSyntaxProtocol, _ declaration: some DeclGroupSyntax, adding protocols: [TypeSyntax],
         attribute: AttributeSyntax, in context: some MacroExpansionContext
     ) throws -> ExtensionDeclSyntax {
         let scope = DeclarationScope(context.lexicalContext)
         try scope.checkExtensible(declaration, for: attribute.name)
-        let wanted = Set(conformances + definition.conformances)
-        let level = scope.accessLevel(ofMembersIn: declaration.modifiers).map { "\($0) " } ?? ""
+        let access = scope.accessLevel(ofMembersIn: declaration.modifiers)
+        let check = SchemaCheck(definition, declaration, access: access)
+        for problem in check.diagnostics() { context.diagnose(problem) }
+        // A protocol that asks for what is missing would only say so once more.
+        let wanted = Set(conformances + (check.missing.isEmpty ? definition.conformances : []))
+        let level = access.map { "\($0) " } ?? ""
         let schema: DeclSyntax = """
             \(raw: level)static var \(raw: member.name): AssistantSchema {
                 .\(raw: member.maker)(domain: "\(raw: definition.domain)", name: "\(raw: definition.name)")

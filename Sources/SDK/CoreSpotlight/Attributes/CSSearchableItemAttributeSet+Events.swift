@@ -42,4 +42,17 @@ extension CSSearchableItemAttributeSet {
         get { self[texts: "participants"] }
         set { self[texts: "participants"] = newValue }
     }
+
+    /// The name of the event: ``title``, by the name that guides to indexed entities use; Apple's set has no such member.
+    public var eventTitle: String? {
+        get { title }
+        set { title = newValue }
+    }
+
+    /// Where the event is: ``namedLocation``, by the name that guides to indexed entities use; Apple's set has no such
+    /// member.
+    public var eventLocation: String? {
+        get { namedLocation }
+        set { namedLocation = newValue }
+    }
 }

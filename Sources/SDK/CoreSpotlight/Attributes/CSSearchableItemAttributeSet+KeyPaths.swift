@@ -19,6 +19,7 @@ extension CSSearchableItemAttributeSet {
     ///   - value: The value; `nil` removes the attribute.
     ///   - keyPath: The property.
     /// - Returns: Whether the value fits, and the key path leads to an attribute that can be set.
+    @discardableResult
     package func assign(_ value: Any?, to keyPath: PartialKeyPath<CSSearchableItemAttributeSet>) -> Bool {
         switch keyPath {
         case let path as WritablePath<String?>: assign(value, to: path, as: Self.text)
@@ -34,6 +35,29 @@ extension CSSearchableItemAttributeSet {
         case let path as WritablePath<NSNumber>: assign(value, to: path, orElse: false, as: Self.number)
         default: false
         }
+    }
+
+    /// Sets one of the app's own attributes from a text, number, date, data, URL, or an array of these.
+    ///
+    /// - Parameters:
+    ///   - value: The value; `nil` removes the attribute.
+    ///   - key: The key of the attribute.
+    /// - Returns: Whether custom attributes have such values.
+    @discardableResult
+    package func assign(_ value: Any?, toCustomKey key: CSCustomAttributeKey) -> Bool {
+        let object = value.flatMap(Self.object)
+        if value != nil, object == nil { return false }
+        setValue(object, forCustomKey: key)
+        return true
+    }
+
+    /// A value as the object that custom attributes have: Foundation here makes no objects of Swift's values by itself.
+    private static func object(_ value: Any) -> (any NSSecureCoding)? {
+        if let values = value as? [Any] {
+            let objects = values.compactMap(object)
+            return objects.count == values.count ? objects as NSArray : nil
+        }
+        return number(value) ?? SearchableAttributeValue(object: value)?.object
     }
 
     private typealias WritablePath<Value> = ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Value>

@@ -5,7 +5,7 @@ package protocol SearchableIndexTransport: Sendable {
 
     /// Carries out one operation. Operations come one at a time, in the order in which the app asked for them.
     ///
-    /// - Returns: The client state or the data that was asked for; `nil` for other operations, and where there is none.
+    /// - Returns: The client state, the found items or the data that was asked for; `nil` for other operations, and where there is none.
     /// - Throws: ``CSIndexError``; any other error reaches the app as one with code `remoteConnectionError`.
     func perform(_ request: SearchableIndexRequest) async throws -> Data?
 }
@@ -47,6 +47,12 @@ package enum SearchableIndexOperation: Codable, Hashable, Sendable {
     case batch(changes: [SearchableIndexChange], newState: Data, checksState: Bool, expectedState: Data?)
     /// Give the client state of the last batch.
     case clientState
+    /// Find items in all of the app's indexes.
+    case search(SearchableIndexQuery)
+    /// Make ready for searches that will come soon, in indexes of these protection classes; in all where there are none.
+    case prepare(protectionClasses: [String])
+    /// Learn what a person did with something that was found.
+    case engaged(SearchEngagement)
     /// Give the data of an item in a type.
     case data(bundleIdentifier: String, itemIdentifier: String, contentType: String)
 }

@@ -36,6 +36,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         var isEligibleForPublicIndexing = false
         var isEligibleForPrediction = false
         var persistentIdentifier: NSUserActivityPersistentIdentifier?
+        var suggestedInvocationPhrase: String?
         var isInvalid = false
         var attachments: [String: any Sendable] = [:]
         weak var delegate: (any NSUserActivityDelegate)?
@@ -140,6 +141,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var persistentIdentifier: NSUserActivityPersistentIdentifier? {
         get { snapshot.persistentIdentifier }
         set { state.withLock { $0.persistentIdentifier = newValue } }
+    }
+
+    /// What a person could say to go on with the activity, where it is eligible for prediction.
+    ///
+    /// On Apple's platforms the Intents framework adds this.
+    ///
+    /// - Source: developer.apple.com/documentation/foundation/nsuseractivity/suggestedinvocationphrase
+    open var suggestedInvocationPhrase: String? {
+        get { snapshot.suggestedInvocationPhrase }
+        set { state.withLock { $0.suggestedInvocationPhrase = newValue } }
     }
 
     /// Whether ``userInfo`` is out of date; the delegate is asked to bring it up to date before it is used.

@@ -155,6 +155,13 @@ extension SharePreview where Icon == Never {
     public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
 }
 
+extension SharePreview where Image == Never {
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
+}
+
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
@@ -174,6 +181,13 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     ) where Data == CollectionOfOne<I> {
         label = DefaultShareLinkLabel(title: Text(titleKey))
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        label = DefaultShareLinkLabel(title: Text(title))
+    }
 }
 
 extension ShareLink {
@@ -190,6 +204,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         label = DefaultShareLinkLabel()
+    }
+
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        label = DefaultShareLinkLabel(title: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        label = DefaultShareLinkLabel(title: Text(title))
     }
 }
 

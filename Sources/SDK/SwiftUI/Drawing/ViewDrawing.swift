@@ -94,8 +94,8 @@ public struct _ViewDrawing {
 /// What one drawing has come to: how large it is, and the intents whose values are still to be written.
 @MainActor
 package final class DrawingRecord {
-    private var nodes = 0
-    private var imageBytes = 0
+    package private(set) var nodes = 0
+    package private(set) var imageBytes = 0
     private(set) var intents: [any AppIntent] = []
 
     package init() {}

@@ -1,5 +1,5 @@
 import FoundationAdditions
-import IntentWire
+package import IntentWire
 
 /// How views are to look: what apps set with modifiers and leaves take.
 struct ViewLook {
@@ -138,5 +138,18 @@ extension View {
         _ modification: @escaping @MainActor (_ViewDrawing) throws -> ViewModification?
     ) -> ModifiedContent<Self, NodeModifier> {
         ModifiedContent(content: self, modifier: NodeModifier(modification: modification, proposal: proposal))
+    }
+
+    /// Does something to each view, whatever stands around it; nothing where it is nil.
+    package nonisolated func modifying(_ modification: ViewModification?) -> some View {
+        modified { _ in modification }
+    }
+}
+
+extension EnvironmentValues {
+    /// The size that views are told to have, in points.
+    package var proposedSize: CGSize {
+        get { look.proposedSize }
+        set { look.proposedSize = newValue }
     }
 }

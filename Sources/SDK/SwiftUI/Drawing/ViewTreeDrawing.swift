@@ -10,16 +10,17 @@ package enum ViewTreeDrawing {
     ///   - content: The view.
     ///   - texts: The language, and where texts are looked up.
     ///   - environment: Changes the environment that the view sees.
+    ///   - record: Tells afterwards how much was drawn; one for each drawing.
     /// - Throws: An error where the view is too deep or too large, or an intent of it cannot be written.
     @MainActor
     package static func draw(
-        _ content: some View, in texts: TextContext, environment change: (inout EnvironmentValues) -> Void = { _ in }
+        _ content: some View, in texts: TextContext, environment change: (inout EnvironmentValues) -> Void = { _ in },
+        record: DrawingRecord = DrawingRecord()
     ) async throws -> ViewTree {
         var environment = EnvironmentValues()
         environment.locale = texts.locale ?? LocalizationContext.currentLocale
         environment.layoutDirection = environment.locale.isRightToLeft ? .rightToLeft : .leftToRight
         change(&environment)
-        let record = DrawingRecord()
         let drawing = _ViewDrawing(environment: environment, record: record)
         let context = LocalizationContext(modules: texts.modules, locale: environment.locale)
         let drawn = try LocalizationContext.$current.withValue(context) { try drawing.draw(content) }

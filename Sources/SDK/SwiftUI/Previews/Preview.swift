@@ -19,6 +19,8 @@ public macro Previewable() = #externalMacro(module: "AppIntentsMacros", type: "P
 ///
 /// - Source: DeveloperToolsSupport, `Preview`.
 public struct Preview: Sendable {
+    package init() {}
+
     /// What a preview of a view can have.
     public struct ViewTraits: Sendable {}
 }

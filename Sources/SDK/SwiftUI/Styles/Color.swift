@@ -1,5 +1,5 @@
 public import FoundationAdditions
-import IntentWire
+package import IntentWire
 
 /// A colour, which suits light and dark surfaces where it is one of the system's.
 ///
@@ -75,7 +75,7 @@ public struct Color: Hashable, Sendable {
         return parts
     }
 
-    var wire: ViewColor {
+    package var wire: ViewColor {
         switch source {
         case .color(let color): color.faded(share)
         case .asset(let name, let place):

@@ -26,7 +26,7 @@ extension Text: View {
     }
 
     /// The text in words.
-    func string(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
+    package func string(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
 }
 
 /// Makes runs of texts.

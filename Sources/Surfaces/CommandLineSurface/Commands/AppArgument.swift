@@ -18,7 +18,7 @@ extension CommandContext {
 
     /// The apps that a command is about: the one that was named, else all that are installed.
     func manifests(of argument: String?) async throws -> [(reference: AppReference, manifest: AppManifest)] {
-        let host = try host
+        let host = try await host
         if let argument {
             let reference = reference(argument)
             return [(reference, try await host.manifest(of: reference))]

@@ -15,7 +15,7 @@ struct CommandContext: Sendable {
 
     /// The system.
     var host: any IntentHost {
-        get throws { try source.get() }
+        get async throws { try await source.get() }
     }
 
     /// The person's language and region, as a BCP 47 tag.

@@ -17,7 +17,7 @@ struct FindEntities: CommandIntent {
     static let enumerations: [any AppEnum.Type] = [Format.self]
     static let title: LocalizedStringResource = "Find Entities"
     static let description: IntentDescription? = IntentDescription(
-        "Lists an app's entities: all, those that fit a text, or those whose properties compare as wanted.")
+        "Lists an app's entities: all, those that fit a text or a value, or those whose properties compare as wanted.")
 
     @Parameter(title: "App", description: "The name or identifier of an installed app, or a path")
     var app: String
@@ -27,6 +27,9 @@ struct FindEntities: CommandIntent {
 
     @Parameter(title: "Matching", description: "Text to search for")
     var matching: String?
+
+    @Parameter(title: "Like", description: "A value that is no entity, as a picture, for which the app finds some")
+    var like: String?
 
     @Parameter(title: "ID", description: "The identifier of an entity", default: [])
     var id: [String]
@@ -68,23 +71,41 @@ struct FindEntities: CommandIntent {
     private func query(_ type: EntityDescriptor, _ reading: ReadingContext) throws -> EntityRequest.Query {
         let isSorted = !sort.isEmpty
         let given = [
-            ("--matching", matching != nil), ("--id", !id.isEmpty), ("--where or --sort", `where` != nil || isSorted),
+            ("--matching", matching != nil), ("--like", like != nil), ("--id", !id.isEmpty),
+            ("--where or --sort", `where` != nil || isSorted),
         ].filter(\.1).map(\.0)
         guard given.count <= 1 else {
             throw IntentFailure(
                 .invalidValue, "\(given.formattedList(.and)) cannot be combined; use one of them",
-                parameters: ["matching", "id", "where", "sort"])
+                parameters: ["matching", "like", "id", "where", "sort"])
         }
         if descending, !isSorted {
             throw IntentFailure(
                 .invalidValue, "--descending needs --sort with a property to sort by", parameters: ["descending"])
         }
         if let matching { return .matching(matching) }
+        if let like { return .value(try value(like, for: type, reading)) }
         if !id.isEmpty { return .identifiers(id) }
         guard `where` != nil || isSorted else { return .all }
         let parser = try FilterParser(entity: type, reader: ValueReader(context: reading))
         return .filter(
             try `where`.map(parser.parse) ?? EntityFilter(comparisons: []),
             sort: try sort.map { try parser.sort(by: $0, ascending: !descending) })
+    }
+
+    /// Reads a value of one of the types for which the app finds such entities.
+    private func value(
+        _ text: String, for type: EntityDescriptor, _ reading: ReadingContext
+    ) throws -> IntentValue {
+        guard let types = type.query.valueTypes else {
+            throw IntentFailure(
+                .unsupported,
+                "the app finds no \(type.name.text(in: reading.languages)) for a value that is no entity",
+                parameters: ["like"])
+        }
+        let parameter = ParameterDescriptor(
+            name: "like", title: LocalizedText("Like"), type: types.count == 1 ? types[0] : .union(types),
+            isOptional: false)
+        return try ValueReader(context: reading).read(text, for: parameter)
     }
 }

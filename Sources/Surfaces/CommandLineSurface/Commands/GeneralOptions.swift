@@ -7,10 +7,14 @@ struct GeneralOptions: Hashable, Sendable {
     var isJSON = false
     /// Whether nobody is to be asked.
     var isSilent = false
+    /// Whether the person has agreed to everything that they would be asked to confirm.
+    var isConfirmed = false
     /// Whether to show help in place of doing anything.
     var isHelp = false
     /// The language of answers, as a BCP 47 tag; that of the environment where nil.
     var locale: String?
+    /// Whether to use no system that runs.
+    var isAlone = false
     /// Where the system keeps its state; the place by convention where nil.
     var dataDirectory: String?
 
@@ -18,8 +22,10 @@ struct GeneralOptions: Hashable, Sendable {
     static let parameters: [ParameterDescriptor] = [
         flag("json", "JSON", "Write results and errors as JSON"),
         flag("noInput", "No Input", "Ask nothing: fail where a value is missing"),
+        flag("yes", "Yes", "Answer yes where a confirmation is asked for"),
         text("locale", "Locale", "The language and region of answers, as de-AT"),
         text("dataDirectory", "Data Directory", "Where apps and runs are kept"),
+        flag("alone", "Alone", "Use no system that runs, but one of this command's own"),
         flag("help", "Help", "Show this help"),
     ]
 
@@ -29,9 +35,11 @@ struct GeneralOptions: Hashable, Sendable {
     init(_ values: [String: IntentValue]) {
         isJSON = values["json"] == .bool(true)
         isSilent = values["noInput"] == .bool(true)
+        isAlone = values["alone"] == .bool(true)
         isHelp = values["help"] == .bool(true)
         if case .string(let tag) = values["locale"] { locale = tag }
         if case .string(let path) = values["dataDirectory"] { dataDirectory = path }
+        isConfirmed = values["yes"] == .bool(true)
     }
 
     /// Takes the options that stand among other words, whatever is wrong with those.
@@ -56,6 +64,8 @@ struct GeneralOptions: Hashable, Sendable {
         var merged = self
         merged.isJSON = isJSON || other.isJSON
         merged.isSilent = isSilent || other.isSilent
+        merged.isAlone = isAlone || other.isAlone
+        merged.isConfirmed = isConfirmed || other.isConfirmed
         merged.isHelp = isHelp || other.isHelp
         merged.locale = other.locale ?? locale
         merged.dataDirectory = other.dataDirectory ?? dataDirectory

@@ -1,4 +1,5 @@
 import BeckonSystem
+import Foundation
 import IntentWire
 import ValueForms
 import ViewRendering
@@ -34,15 +35,16 @@ struct IntentRun {
         }
         var arguments = parsed.values.filter { intent.parameter($0.key) != nil }
         let options = ProvidedOptions(
-            host: try context.host, app: reference, intent: intent, locale: context.locale)
+            host: try await context.host, app: reference, intent: intent, locale: context.locale)
         arguments = try await options.replacing(arguments, parsed.texts)
 
-        let request = IntentRequest(
+        var request = IntentRequest(
             app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
+        request.process = ProcessInfo.processInfo.processIdentifier
         let usesInput = intent.parameters.contains { parameter in
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
-        let outcome = try await perform(request, reader, usesInput: usesInput, in: context)
+        let (outcome, interaction) = try await perform(request, reader, usesInput: usesInput, in: context)
         let page = OutcomePage(
             page: context.entityPage(manifest), manifest: manifest,
             snippets: TerminalRenderer(options: context.snippetOptions(context.console.output)))
@@ -50,6 +52,12 @@ struct IntentRun {
         if let problem = outcome.snippetProblem, !context.options.isJSON {
             context.console.error.writeLine(
                 "The view that belongs to the result cannot be shown: \(DisplayWidth.printable(problem))")
+        }
+        // Where the result is read by a program, nobody presses what they do not see.
+        if let interaction, !context.options.isJSON, context.console.output.isTerminal,
+            let snippet = ShownSnippet(of: outcome, request)
+        {
+            try await interruptible(interaction) { try await interaction.press(snippet) }
         }
     }
 
@@ -86,21 +94,46 @@ struct IntentRun {
     // MARK: - Performing
 
     private func perform(_ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, in context: CommandContext)
-        async throws -> IntentOutcome
+        async throws -> (IntentOutcome, TerminalInteraction?)
     {
         let error = context.console.error
+        // What an intent registers for undoing lives in the app's process, which ends with its system.
+        if intent.isUndoable { _ = try await context.source.lasting() }
         guard let terminal = terminal(usesInput: usesInput, in: context) else {
             try checkMissing(request.arguments)
             let interaction = SilentInteraction(stream: error)
             defer { interaction.finish() }
-            return try await context.host.run(request, interaction: interaction)
+            return (try await context.host.run(request, interaction: confirmed(interaction, in: context)), nil)
         }
+        let host = try await context.host
         let interaction = TerminalInteraction(
             lines: LineReader(descriptor: terminal), stream: error, reader: reader,
-            snippets: TerminalRenderer(options: context.snippetOptions(error)))
+            snippets: TerminalRenderer(options: context.snippetOptions(error)), run: (request, host))
+        let agent = await agent(in: context)
+        defer { agent?.stop() }
+        return try await interruptible(interaction) {
+            (try await host.run(request, interaction: confirmed(interaction, in: context)), interaction)
+        }
+    }
+
+    /// The interaction, which confirms by itself where the person has said so.
+    private func confirmed(_ interaction: any IntentInteraction, in context: CommandContext) -> any IntentInteraction {
+        context.options.isConfirmed ? ConfirmedInteraction(interaction) : interaction
+    }
+
+    /// What asks for a password at this terminal, where the intent may need one; nil where it cannot.
+    private func agent(in context: CommandContext) async -> PasswordAgent? {
+        guard intent.authenticationPolicy != .alwaysAllowed else { return nil }
+        return await PasswordAgent.start(environment: context.console.environment)
+    }
+
+    /// Does something that the person at the terminal can give up.
+    private func interruptible<R>(
+        _ interaction: TerminalInteraction, _ body: () async throws -> R
+    ) async throws -> R {
         defer { interaction.finish() }
         return try await withTaskCancellationHandler {
-            try await context.host.run(request, interaction: interaction)
+            try await body()
         } onCancel: {
             interaction.interrupt()
         }

@@ -53,7 +53,7 @@ struct ServeAssistants: CommandIntent {
         let access = context.reading().files
         try await serve(
             ProgramServices.Assistants(
-                host: try context.host, app: app.map { reference($0, context) }, toolList: tools.rawValue,
+                host: try await context.host, app: app.map { reference($0, context) }, toolList: tools.rawValue,
                 fileFolders: files.map(access.absolutePath), port: http, tokenFile: tokenFile.map(access.absolutePath),
                 dataDirectory: context.options.dataDirectory.map(access.absolutePath), locale: context.locale,
                 timeZone: console.timeZone, workingDirectory: console.workingDirectory,

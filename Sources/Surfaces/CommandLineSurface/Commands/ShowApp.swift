@@ -31,6 +31,8 @@ struct ShowApp: CommandIntent {
             ("Intents", manifest.intents.map { context.text($0.title) }),
             ("Entities", manifest.entities.map { context.text($0.name) }),
             ("Choices", manifest.enumerations.map { context.text($0.name) }),
+            ("Widgets", (manifest.widgets ?? []).map { context.text($0.name) }),
+            ("Controls", (manifest.controls ?? []).map { context.text($0.name) }),
         ]
         for (label, names) in counts where !names.isEmpty { rows.append((label, names.joined(separator: ", "))) }
         let phrases = manifest.shortcuts.reduce(0) { $0 + $1.phrases.count }
@@ -50,6 +52,8 @@ struct ShowApp: CommandIntent {
             "intents": .array(manifest.intents.map { .string($0.identifier) }),
             "entities": .array(manifest.entities.map { .string($0.identifier) }),
             "enumerations": .array(manifest.enumerations.map { .string($0.identifier) }),
+            "widgets": manifest.widgets.map { .array($0.map { .string($0.kind) }) },
+            "controls": manifest.controls.map { .array($0.map { .string($0.kind) }) },
             "shortcuts": .array(manifest.shortcuts.map { .string($0.intent) }),
             "warnings": manifest.warnings.map { .array($0.map(JSONValue.string)) },
         ])

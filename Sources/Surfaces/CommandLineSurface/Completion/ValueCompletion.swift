@@ -74,6 +74,8 @@ struct ValueCompletion {
         case "app": return await apps(andIntents: command == RunIntent.self)
         case "path": return Completion(files: .files)
         case "entity": return await entityTypes(subject.app)
+        case "widget": return await kinds(subject.app) { ($0.widgets ?? []).map { ($0.kind, $0.name) } }
+        case "control": return await kinds(subject.app) { ($0.controls ?? []).map { ($0.kind, $0.name) } }
         case "sort": return await properties(subject) { $0.query.sortableProperties ?? [] }
         case "where": return await properties(subject) { $0.query.propertyFilters?.map(\.property) ?? [] }
         default: break
@@ -95,6 +97,13 @@ struct ValueCompletion {
     private func entityTypes(_ app: AppReference?) async -> Completion {
         guard let app, let manifest = await manifest(of: app) else { return Completion() }
         return Completion(manifest.entities.map { Completion.Candidate($0.identifier, context.text($0.name)) })
+    }
+
+    private func kinds(
+        _ app: AppReference?, _ kinds: (AppManifest) -> [(kind: String, name: LocalizedText)]
+    ) async -> Completion {
+        guard let app, let manifest = await manifest(of: app) else { return Completion() }
+        return Completion(kinds(manifest).map { Completion.Candidate($0.kind, context.text($0.name)) })
     }
 
     private func properties(_ subject: Subject, _ names: (EntityDescriptor) -> [String]) async -> Completion {

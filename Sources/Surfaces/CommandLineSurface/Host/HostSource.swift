@@ -1,30 +1,92 @@
 package import BeckonSystem
 import IntentWire
-import Synchronization
 
-/// Makes the system when a command first needs it, so that help and usage errors cost nothing.
-package final class HostSource: Sendable {
-    private let make: @Sendable () throws -> any IntentHost
-    private let host = Mutex<(any IntentHost)?>(nil)
+/// Finds or makes the system when a command first needs it, so that help and usage errors cost nothing.
+package actor HostSource {
+    private enum Origin {
+        case system(SystemAccess, starting: [String])
+        case other(@Sendable () throws -> any IntentHost)
+    }
 
-    /// Creates a source.
-    package init(_ make: @escaping @Sendable () throws -> any IntentHost) { self.make = make }
+    private let origin: Origin
+    private let note: @Sendable (String) -> Void
+    private var opening: Task<any IntentHost, any Error>?
+    /// Whether the person was told that a system runs that cannot be used.
+    private var isDenied = false
 
-    /// The system.
+    /// Creates a source of the system of this machine.
+    ///
+    /// - Parameters:
+    ///   - access: Which system.
+    ///   - arguments: Those that make this program serve it.
+    ///   - note: Takes sentences for the person about what does not work as it should.
+    package init(_ access: SystemAccess, starting arguments: [String], note: @escaping @Sendable (String) -> Void) {
+        origin = .system(access, starting: arguments)
+        self.note = note
+    }
+
+    /// Creates a source of another host, as a test's.
+    package init(_ make: @escaping @Sendable () throws -> any IntentHost) {
+        origin = .other(make)
+        note = { _ in }
+    }
+
+    /// The system: one that runs, else one in this process.
     ///
     /// - Throws: What making it throws, as where its store cannot be opened.
-    package func get() throws -> any IntentHost {
-        try host.withLock { host in
-            if let host { return host }
-            let made = try make()
-            host = made
-            return made
+    package func get() async throws -> any IntentHost {
+        if let opening { return try await opening.value }
+        let task =
+            switch origin {
+            case .other(let make): Task { try make() }
+            case .system(let access, _):
+                Task {
+                    let (host, problem) = try await access.host()
+                    if let problem { deny(problem) }
+                    return host
+                }
+            }
+        opening = task
+        return try await task.value
+    }
+
+    /// The system, and one that goes on when this command has ended: what is done there can be undone later.
+    ///
+    /// Where none runs, one is started. Where that does not work, or is not wanted, it is that of `get()`.
+    package func lasting() async throws -> any IntentHost {
+        let host = try await get()
+        guard case .system(let access, let arguments) = origin, !access.isAlone, host is BeckonSystem, !isDenied else {
+            return host
+        }
+        do {
+            let client = try await SystemStarter(arguments: arguments).start(access.configuration)
+            await host.shutdown()
+            opening = Task { client }
+            return client
+        } catch let failure as IntentFailure where failure.code != .cancelled {
+            note("\(failure.message). What this does cannot be undone later.")
+            return host
         }
     }
 
-    /// Ends the system where one was made.
+    /// Which system the commands about the system itself are for.
+    ///
+    /// - Throws: `IntentFailure` with code `unsupported` where the host is none of this machine's.
+    package nonisolated func access() throws -> SystemAccess {
+        guard case .system(let access, _) = origin else {
+            throw IntentFailure(.unsupported, "there is no system that could run in another process")
+        }
+        return access
+    }
+
+    /// Leaves the system; ends it where it is one of this process.
     package func shutdown() async {
-        let made = host.withLock { $0 }
-        await made?.shutdown()
+        guard let opening, let host = try? await opening.value else { return }
+        await host.shutdown()
+    }
+
+    private func deny(_ sentence: String) {
+        isDenied = true
+        note(sentence)
     }
 }

@@ -19,12 +19,15 @@ public struct Console: Sendable {
     public var timeZone: TimeZone
     /// Gives the present moment.
     public var now: @Sendable () -> Date
+    /// Lets time pass, where something is shown as it changes; throws `CancellationError` where nobody waits any more.
+    public var pause: @Sendable (Duration) async throws -> Void
 
     /// Creates surroundings from their parts.
     public init(
         output: TextStream, error: TextStream, input: Int32, isInputTerminal: Bool,
         openTerminal: @escaping @Sendable () -> Int32? = { nil }, environment: [String: String],
-        workingDirectory: String, timeZone: TimeZone, now: @escaping @Sendable () -> Date
+        workingDirectory: String, timeZone: TimeZone, now: @escaping @Sendable () -> Date,
+        pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
         self.output = output
         self.error = error
@@ -35,6 +38,7 @@ public struct Console: Sendable {
         self.workingDirectory = workingDirectory
         self.timeZone = timeZone
         self.now = now
+        self.pause = pause
     }
 
     /// The surroundings of this process.

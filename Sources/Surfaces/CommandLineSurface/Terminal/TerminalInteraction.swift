@@ -1,3 +1,4 @@
+package import BeckonSystem
 import Foundation
 package import IntentWire
 package import ValueForms
@@ -17,6 +18,7 @@ package final class TerminalInteraction: IntentInteraction {
     private let page: QuestionPage
     private let reader: ValueReader
     private let snippets: TerminalRenderer
+    private let run: (request: IntentRequest, host: any IntentHost)?
 
     /// Creates an interaction.
     ///
@@ -25,8 +27,10 @@ package final class TerminalInteraction: IntentInteraction {
     ///   - stream: Where the questions go.
     ///   - reader: Reads the answers by type.
     ///   - snippets: Draws the views beside questions.
+    ///   - run: What runs, and where: the buttons of its snippets are pressed there. Without it they are only shown.
     package init(
-        lines: LineReader, stream: TextStream, reader: ValueReader, snippets: TerminalRenderer = TerminalRenderer()
+        lines: LineReader, stream: TextStream, reader: ValueReader, snippets: TerminalRenderer = TerminalRenderer(),
+        run: (request: IntentRequest, host: any IntentHost)? = nil
     ) {
         self.lines = lines
         self.stream = stream
@@ -34,6 +38,7 @@ package final class TerminalInteraction: IntentInteraction {
         self.page = QuestionPage(style: TextStyle(stream))
         self.reader = reader
         self.snippets = snippets
+        self.run = run
     }
 
     package var capabilities: InteractionCapabilities { .all }
@@ -111,14 +116,25 @@ package final class TerminalInteraction: IntentInteraction {
 
     private func ask(_ question: ConfirmationQuestion) async throws -> IntentAnswer {
         stream.writeLine(page.heading(question.dialog))
+        if let run, let snippet = ShownSnippet(of: question, run.request), !snippet.buttons.isEmpty {
+            return try await ask(question, beside: snippet)
+        }
         show(question.snippet)
         if let item = question.item {
             let subtitle = item.subtitle.map { "  \($0)" } ?? ""
             stream.writeLine("  " + DisplayWidth.printable(item.title + subtitle))
         }
-        let prompt = "\(question.acceptLabel)? \(question.isDestructive ? "[y/N]" : "[Y/n]") "
-        return try await askYesOrNo(
-            prompt: prompt, default: !question.isDestructive, yes: question.acceptLabel, no: question.denyLabel)
+        return try await repeated(prompt: DisplayWidth.printable(confirmationPrompt(question) + " ")) { line in
+            try confirmation(line, question)
+        }
+    }
+
+    private func confirmationPrompt(_ question: ConfirmationQuestion) -> String {
+        "\(question.acceptLabel)? \(question.isDestructive ? "[y/N]" : "[Y/n]")"
+    }
+
+    private func confirmation(_ line: String, _ question: ConfirmationQuestion) throws -> IntentAnswer {
+        try yesOrNo(line, default: !question.isDestructive, yes: question.acceptLabel, no: question.denyLabel)
     }
 
     private func show(_ snippet: ViewTree?) {
@@ -129,18 +145,93 @@ package final class TerminalInteraction: IntentInteraction {
     private func ask(_ question: ForegroundQuestion) async throws -> IntentAnswer {
         guard question.alwaysConfirm else { return .confirmed }
         stream.writeLine(page.heading(question.dialog ?? DialogSnapshot(full: "The app wants to continue in front.")))
-        return try await askYesOrNo(prompt: "Continue? [Y/n] ", default: true, yes: "Continue", no: "Cancel")
+        return try await repeated(prompt: "Continue? [Y/n] ") { line in
+            try yesOrNo(line, default: true, yes: "Continue", no: "Cancel")
+        }
     }
 
-    private func askYesOrNo(prompt: String, default: Bool, yes: String, no: String) async throws -> IntentAnswer {
-        try await repeated(prompt: DisplayWidth.printable(prompt)) { line in
-            let text = line.trimmingCharacters(in: .whitespaces)
-            if text.isEmpty { return `default` ? .confirmed : .declined }
-            if let answer = BooleanReader(names: [LocalizedText(yes), LocalizedText(no)]).value(text) {
-                return answer ? .confirmed : .declined
-            }
-            throw ReadProblem("answer yes or no")
+    private func yesOrNo(_ line: String, default: Bool, yes: String, no: String) throws -> IntentAnswer {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        if text.isEmpty { return `default` ? .confirmed : .declined }
+        if let answer = BooleanReader(names: [LocalizedText(yes), LocalizedText(no)]).value(text) {
+            return answer ? .confirmed : .declined
         }
+        throw ReadProblem("answer yes or no")
+    }
+
+    // MARK: - Snippets
+
+    /// Lets the person press the buttons of a snippet until they have seen enough.
+    ///
+    /// - Parameter snippet: What is shown already.
+    package func press(_ snippet: ShownSnippet) async throws {
+        var snippet = snippet
+        while !snippet.buttons.isEmpty {
+            list(snippet.buttons)
+            var pressed: ViewPressable?
+            let answer = try await repeated(prompt: "Number or name; Return ends: ") { line in
+                if line.allSatisfy(\.isWhitespace) { return .declined }
+                pressed = try button(line, of: snippet)
+                return .confirmed
+            }
+            guard answer == .confirmed, let pressed else { return }
+            snippet = try await press(pressed, of: snippet)
+        }
+    }
+
+    /// Asks for confirmation; until then, the buttons of the snippet may be pressed.
+    private func ask(_ question: ConfirmationQuestion, beside shown: ShownSnippet) async throws -> IntentAnswer {
+        var snippet = shown
+        show(snippet.tree)
+        while true {
+            list(snippet.buttons)
+            var pressed: ViewPressable?
+            let prompt = DisplayWidth.printable(confirmationPrompt(question) + ", or a number: ")
+            let answer = try await repeated(prompt: prompt) { line in
+                // A number is a button here, not the 1 or 0 of yes and no.
+                if Int(Names.folded(line)) == nil, let answer = try? confirmation(line, question) { return answer }
+                pressed = try button(line, of: snippet)
+                return .value(.null)
+            }
+            guard let pressed else { return answer }
+            snippet = try await press(pressed, of: snippet)
+        }
+    }
+
+    private func list(_ buttons: [ViewPressable]) {
+        let width = "\(buttons.count)".count
+        for (index, button) in buttons.enumerated() {
+            stream.writeLine(page.line(index + 1, button.display, width: width))
+        }
+    }
+
+    private func button(_ line: String, of snippet: ShownSnippet) throws -> ViewPressable {
+        let buttons = snippet.buttons
+        let displays = buttons.map(\.display)
+        switch OptionMatcher.match(line, displays, shown: displays.count) {
+        case .one(let index): return buttons[index]
+        case .several(let indices):
+            throw ReadProblem(
+                "'\(line)' fits \(indices.map { "\($0 + 1) \(displays[$0].title)" }.formattedList(.and))")
+        case .none: throw ReadProblem("'\(line)' is no button; type a number from 1 to \(displays.count)")
+        }
+    }
+
+    /// Presses a button and shows what came of it; an intent that fails says so, and the snippet stays.
+    private func press(_ button: ViewPressable, of snippet: ShownSnippet) async throws -> ShownSnippet {
+        guard let run else { return snippet }
+        var next = snippet
+        do {
+            let outcome = try await next.press(button, on: run.host, interaction: self)
+            progress.clear()
+            if let dialog = outcome.dialog { stream.writeLine(page.heading(dialog)) }
+        } catch let failure as IntentFailure where failure.code != .cancelled {
+            progress.clear()
+            stream.writeLine(page.problem(failure.message))
+        }
+        if let problem = next.problem { stream.writeLine(page.problem("The view cannot be drawn: \(problem)")) }
+        show(next.tree)
+        return next
     }
 
     // MARK: - Lines
@@ -161,5 +252,13 @@ package final class TerminalInteraction: IntentInteraction {
             stream.writeLine(page.problem(last.message))
         }
         throw IntentFailure(.invalidValue, "no answer fits after \(Self.attempts) attempts: \(last.message)")
+    }
+}
+
+extension ViewPressable {
+    /// How the button is listed; a toggle says how it stands.
+    fileprivate var display: DisplaySnapshot {
+        DisplaySnapshot(
+            title: label.isEmpty ? "(no label)" : label, subtitle: isOn.map { $0 ? "on" : "off" })
     }
 }

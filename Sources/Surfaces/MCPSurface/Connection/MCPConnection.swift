@@ -22,6 +22,7 @@ final class MCPConnection: Sendable {
         var isInitialized = false
         var capabilities = ClientCapabilities()
         var revision = ProtocolRevision.latestHandshake
+        var clientName: String?
         var count = 0
         var running: [RequestID: Running] = [:]
         var questions: [RequestID: CheckedContinuation<Result<JSONValue, ProtocolError>, Never>] = [:]
@@ -110,12 +111,14 @@ final class MCPConnection: Sendable {
     {
         let meta = parameters["_meta"]
         let envelope = meta?[MetaName.protocolVersion]
-        let (era, revision, capabilities, isInitialized) = state.withLock { state in
+        let (era, revision, capabilities, clientName, isInitialized) = state.withLock { state in
             if state.era == nil { state.era = envelope == nil ? .handshake : .stateless }
-            return (state.era ?? .handshake, state.revision, state.capabilities, state.isInitialized)
+            return (
+                state.era ?? .handshake, state.revision, state.capabilities, state.clientName, state.isInitialized
+            )
         }
         var context = RequestContext(
-            connection: self, id: id, era: era, revision: revision, capabilities: capabilities,
+            connection: self, id: id, era: era, revision: revision, capabilities: capabilities, clientName: clientName,
             progressToken: RequestID(meta?["progressToken"])?.json, outlet: outlet)
         switch era {
         case .handshake:
@@ -145,7 +148,13 @@ final class MCPConnection: Sendable {
         return RequestContext(
             connection: self, id: context.id, era: .stateless, revision: version,
             capabilities: ClientCapabilities(capabilities),
-            progressToken: context.progressToken, outlet: context.outlet)
+            clientName: Self.name(of: meta?[MetaName.clientInfo]), progressToken: context.progressToken,
+            outlet: context.outlet)
+    }
+
+    /// What a client calls itself, for people who are asked about what it wants.
+    private static func name(of info: JSONValue?) -> String? {
+        (info?["title"]?.string ?? info?["name"]?.string).map { SafeText.line($0, limit: 60) }
     }
 
     /// Answers what takes no time and what later messages depend on.
@@ -176,6 +185,7 @@ final class MCPConnection: Sendable {
             state.isInitialized = true
             state.capabilities = ClientCapabilities(capabilities)
             state.revision = version
+            state.clientName = Self.name(of: parameters["clientInfo"])
             return true
         }
         guard isFirst else { throw .invalidRequest("the handshake has been made already") }

@@ -12,6 +12,8 @@ struct RequestContext: Sendable {
     /// The revision that the client speaks.
     let revision: String
     let capabilities: ClientCapabilities
+    /// What the client is called.
+    let clientName: String?
     /// What progress is reported under; nil where nobody wants it.
     let progressToken: JSONValue?
     let outlet: Outlet

@@ -23,6 +23,7 @@ enum ProtocolEra: Sendable {
 /// Names under `_meta` that the protocol reserves.
 enum MetaName {
     static let protocolVersion = "io.modelcontextprotocol/protocolVersion"
+    static let clientInfo = "io.modelcontextprotocol/clientInfo"
     static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
     static let serverInfo = "io.modelcontextprotocol/serverInfo"
     static let subscriptionID = "io.modelcontextprotocol/subscriptionId"

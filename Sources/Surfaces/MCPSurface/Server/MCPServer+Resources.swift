@@ -14,7 +14,9 @@ extension MCPServer {
                 "mimeType": .string(SnippetPage.mimeType),
             ])
         }
-        resources += try await suggestions(in: catalog).map(\.json)
+        let suggestions = try await suggestions(in: catalog)
+        seen.note(suggestions.map(\.entity), by: context.clientName)
+        resources += suggestions.map(\.json)
         let revision = Catalog.digest(resources.compactMap { $0["uri"]?.string })
         let start = try Cursor.start(parameters, of: revision, count: resources.count)
         let page = resources[start...].prefix(Catalog.pageSize)
@@ -74,7 +76,9 @@ extension MCPServer {
         }) {
             contents = SnippetPage(tool: tool, server: self).shell
         } else {
-            contents = try await entity(at: uri, context.era).contents
+            let resource = try await entity(at: uri, context.era)
+            seen.note([resource.entity], by: context.clientName)
+            contents = resource.contents
         }
         let result = JSONValue.members(["contents": .array([contents])])
         return context.era == .stateless ? Self.cacheable(result) : result

@@ -23,6 +23,7 @@ package final class MCPServer: Sendable {
     /// How long a question waits for its answer.
     let answerPatience: Duration
     let presses = Presses()
+    let seen = SeenResources()
     let connections = OpenConnections()
     private let toolList: MCPOptions.ToolList
     let watcher = ChangeWatcher()

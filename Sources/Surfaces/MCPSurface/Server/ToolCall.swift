@@ -82,9 +82,13 @@ struct ToolCall {
     private func request() async throws -> IntentRequest {
         let values = if let given { given } else { try await values() }
         if !context.capabilities.hasForms { try checkMissing(values) }
-        return IntentRequest(
+        var request = IntentRequest(
             app: app.reference, intent: tool.intent.identifier, arguments: values, source: .assistant,
             locale: app.locale)
+        request.requester = context.clientName
+        request.isPrepared = given == nil ? nil : true
+        request.origins = server.seen.origins(of: values, from: context.clientName)
+        return request
     }
 
     /// Reads the values that the client sent.

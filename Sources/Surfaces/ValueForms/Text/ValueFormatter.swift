@@ -104,8 +104,9 @@ package struct ValueFormatter: Sendable {
     }
 
     private func `case`(_ value: EnumCaseSnapshot) -> String {
-        if let title = value.display?.title { return title }
+        // A default value in a manifest has its title in the app's own language, its description in all.
         let descriptor = enumerations.first { $0.identifier == value.type }
-        return descriptor?.cases.first { $0.rawValue == value.rawValue }?.title.text(in: languages) ?? value.rawValue
+        return descriptor?.cases.first { $0.rawValue == value.rawValue }?.title.text(in: languages)
+            ?? value.display?.title ?? value.rawValue
     }
 }

@@ -1,8 +1,24 @@
 import Foundation
 import IntentWire
 
-/// The app processes of a system: one an app, started when needed, kept while useful.
+/// The app processes of a system: one an app and environment, started when needed, kept while useful.
 actor AppPool {
+    /// What one process serves.
+    private struct Key: Hashable {
+        var location: AppLocation
+        /// The environment; see `Caller`.
+        var surroundings: String
+
+        /// What the caller of this task needs of an app.
+        static func current(_ location: AppLocation) -> Key {
+            Key(location: location, surroundings: Caller.current?.surroundings ?? "")
+        }
+
+        static func of(_ session: AppSession) -> Key {
+            Key(location: session.location, surroundings: session.surroundings)
+        }
+    }
+
     private struct Entry {
         let session: AppSession
         var users = 0
@@ -18,8 +34,8 @@ actor AppPool {
 
     private let configuration: SystemConfiguration
     private let services: any AppServices
-    private var entries: [AppLocation: Entry] = [:]
-    private var starts: [AppLocation: Start] = [:]
+    private var entries: [Key: Entry] = [:]
+    private var starts: [Key: Start] = [:]
     /// Sessions that take no new requests and end when their last one is over.
     private var retired: [ObjectIdentifier: Entry] = [:]
     private var endings: [ObjectIdentifier: Task<Void, Never>] = [:]
@@ -70,9 +86,34 @@ actor AppPool {
     /// Whether a session takes requests still.
     func has(session identifier: String) -> Bool { living(identifier) != nil }
 
-    /// Ends the process of an app after its last request; does not wait for that.
+    /// Tells the processes of an app something.
+    ///
+    /// - Parameter message: What to tell; nothing where nil.
+    /// - Returns: Whether the app has any.
+    func notify(_ app: String, _ method: String, _ message: (some Encodable & Sendable)?) -> Bool {
+        let sessions = (Array(entries.values) + Array(retired.values)).map(\.session)
+            .filter { $0.isAlive && $0.hello.identifier == app }
+        if let message { for session in sessions { session.notify(method, message) } }
+        return !sessions.isEmpty
+    }
+
+    /// Whether a process lives that can undo something.
+    var keepsUndo: Bool { entries.values.contains { $0.session.isAlive && $0.session.undoableRuns > 0 } }
+
+    /// The processes that live, by identifier of the app.
+    func processes() -> [SystemStatus.App] {
+        (Array(entries.values) + Array(retired.values)).filter(\.session.isAlive)
+            .map { $0.session.status(requests: $0.users) }
+            .sorted { ($0.app, $0.process) < ($1.app, $1.process) }
+    }
+
+    /// Ends the processes of an app after their last requests; does not wait for that.
     func retire(_ location: AppLocation) {
-        guard let entry = entries.removeValue(forKey: location) else { return }
+        for key in entries.keys where key.location == location { retire(key) }
+    }
+
+    private func retire(_ key: Key) {
+        guard let entry = entries.removeValue(forKey: key) else { return }
         entry.idleTimer?.cancel()
         if entry.users == 0 { end(entry.session) } else { retired[ObjectIdentifier(entry.session)] = entry }
     }
@@ -97,27 +138,28 @@ actor AppPool {
     // MARK: Use
 
     private func acquire(_ location: AppLocation, _ fingerprint: AppFingerprint) async throws -> AppSession {
+        let key = Key.current(location)
         var starts = 0
         while true {
             if isShutDown { throw IntentFailure(.cancelled, "the system is shut down") }
-            if let session = entries[location]?.session {
+            if let session = entries[key]?.session {
                 // One that ends again and again right after its start is used all the same: its request says why.
                 let isUsable = session.isAlive && session.fingerprint == fingerprint
                 if isUsable || starts > 1 {
-                    entries[location]?.users += 1
+                    entries[key]?.users += 1
                     return session
                 }
-                retire(location)
+                retire(key)
             } else {
                 starts += 1
-                try await start(location, fingerprint)
+                try await start(key, fingerprint)
             }
         }
     }
 
     private func acquire(session identifier: String) -> AppSession? {
         guard !isShutDown, let session = living(identifier) else { return nil }
-        entries[session.location]?.users += 1
+        entries[.of(session)]?.users += 1
         return session
     }
 
@@ -126,39 +168,39 @@ actor AppPool {
     }
 
     private func release(_ session: AppSession) {
-        let location = session.location
+        let key = Key.of(session)
         if let users = retired[ObjectIdentifier(session)]?.users {
             retired[ObjectIdentifier(session)]?.users = users - 1
             if users == 1 {
                 retired[ObjectIdentifier(session)] = nil
                 end(session)
             }
-        } else if entries[location]?.session === session {
-            entries[location]?.users -= 1
-            entries[location]?.idleSince = .now
-            if session.isAlive { watchIdleness(of: location) } else { retire(location) }
+        } else if entries[key]?.session === session {
+            entries[key]?.users -= 1
+            entries[key]?.idleSince = .now
+            if session.isAlive { watchIdleness(of: key) } else { retire(key) }
         }
     }
 
     // MARK: Start
 
     /// Starts a process, or waits for the one that somebody else starts.
-    private func start(_ location: AppLocation, _ fingerprint: AppFingerprint) async throws {
+    private func start(_ key: Key, _ fingerprint: AppFingerprint) async throws {
         let (configuration, services) = (configuration, services)
         let task =
-            starts[location]?.task
-            ?? Task { try await AppSession.start(location, fingerprint, configuration, services) }
-        starts[location, default: Start(task: task)].waiting += 1
+            starts[key]?.task
+            ?? Task { try await AppSession.start(key.location, fingerprint, configuration, services) }
+        starts[key, default: Start(task: task)].waiting += 1
         let result = await withTaskCancellationHandler {
             await task.result
         } onCancel: {
-            Task { await self.abandonStart(of: location, task) }
+            Task { await self.abandonStart(of: key, task) }
         }
-        if starts[location]?.task == task {
-            starts[location] = nil
+        if starts[key]?.task == task {
+            starts[key] = nil
             if case .success(let session) = result, !isShutDown {
-                entries[location] = Entry(session: session)
-                watchIdleness(of: location)
+                entries[key] = Entry(session: session)
+                watchIdleness(of: key)
             }
         }
         _ = try result.get()
@@ -166,9 +208,9 @@ actor AppPool {
     }
 
     /// Stops a start for which nobody waits any more.
-    private func abandonStart(of location: AppLocation, _ task: Task<AppSession, any Error>) {
-        guard let start = starts[location], start.task == task else { return }
-        starts[location]?.waiting -= 1
+    private func abandonStart(of key: Key, _ task: Task<AppSession, any Error>) {
+        guard let start = starts[key], start.task == task else { return }
+        starts[key]?.waiting -= 1
         if start.waiting == 1 { task.cancel() }
     }
 
@@ -184,20 +226,23 @@ actor AppPool {
     }
 
     /// Makes sure that somebody looks after an idle session: one timer a process, not one a request.
-    private func watchIdleness(of location: AppLocation) {
-        guard let entry = entries[location], entry.idleTimer == nil else { return }
+    private func watchIdleness(of key: Key) {
+        guard let entry = entries[key], entry.idleTimer == nil else { return }
         let (session, limit) = (entry.session, configuration.idleTimeout)
-        entries[location]?.idleTimer = Task {
-            while let end = self.idleEnd(of: session, after: limit) {
-                if end <= .now { return self.retire(location) }
-                do { try await Task.sleep(until: end, clock: .continuous) } catch { return }
+        entries[key]?.idleTimer = Task {
+            while let end = self.idleEnd(of: session) {
+                if end <= .now { return self.retire(key) }
+                // What it is kept for may be undone before.
+                do { try await Task.sleep(until: min(end, .now + limit), clock: .continuous) } catch { return }
             }
         }
     }
 
     /// When the session has been idle for long enough; nil where it has another fate.
-    private func idleEnd(of session: AppSession, after limit: Duration) -> ContinuousClock.Instant? {
-        guard let entry = entries[session.location], entry.session === session else { return nil }
+    private func idleEnd(of session: AppSession) -> ContinuousClock.Instant? {
+        guard let entry = entries[.of(session)], entry.session === session else { return nil }
+        let canUndo = session.undoableRuns > 0
+        let limit = canUndo ? max(configuration.idleTimeout, configuration.undoTimeout) : configuration.idleTimeout
         return (entry.users > 0 ? .now : entry.idleSince) + limit
     }
 }

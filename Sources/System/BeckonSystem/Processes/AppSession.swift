@@ -20,6 +20,8 @@ final class AppSession: Sendable {
     let identifier = UUID().uuidString
     let location: AppLocation
     let fingerprint: AppFingerprint
+    /// The environment that it was started in; see `Caller`.
+    let surroundings: String
     let hello: HelloResponse
     private let process: AppProcess
     private let connection: WireConnection
@@ -27,6 +29,8 @@ final class AppSession: Sendable {
     private let configuration: SystemConfiguration
     private let watch = SilenceWatch()
     private let stopReason: Mutex<StopReason?>
+    /// The runs that it can undo.
+    private let undoable = Mutex<Set<String>>([])
 
     /// Whether it takes requests.
     var isAlive: Bool { connection.end == nil }
@@ -37,6 +41,7 @@ final class AppSession: Sendable {
     ) {
         self.location = location
         self.fingerprint = fingerprint
+        surroundings = Caller.current?.surroundings ?? ""
         self.hello = hello
         process = start.process
         connection = start.connection
@@ -57,6 +62,8 @@ final class AppSession: Sendable {
         _ location: AppLocation, _ fingerprint: AppFingerprint, _ configuration: SystemConfiguration,
         _ services: any AppServices
     ) async throws -> AppSession {
+        var configuration = configuration
+        if let caller = Caller.current { configuration.environment = caller.environment }
         let start = try await AppStart.begin(location, configuration, services)
         let hello = try await start.hello(location, configuration)
         start.runs.introduce(hello)
@@ -79,6 +86,9 @@ final class AppSession: Sendable {
         try await call(method, parameters, what: what, activity: RunActivity(), timeout: configuration.queryTimeout)
     }
 
+    /// Tells the app something.
+    func notify(_ method: String, _ parameters: some Encodable & Sendable) { connection.notify(method, parameters) }
+
     /// Lets the app perform an intent.
     ///
     /// - Parameters:
@@ -87,7 +97,9 @@ final class AppSession: Sendable {
     /// - Returns: What came of it, after all its reports of progress were passed on.
     /// - Throws: `IntentFailure`: that of the app, or `app-crashed`, `timeout`, `cancelled`, `invalid-message`.
     func perform(_ request: PerformRequest, _ interaction: any IntentInteraction) async throws -> IntentOutcome {
-        let run = SessionRun(interaction: interaction, maximumQuestions: configuration.maximumQuestions)
+        let run = SessionRun(
+            interaction: interaction, maximumQuestions: configuration.maximumQuestions,
+            answerTimeout: configuration.answerTimeout)
         runs.add(run, named: request.run)
         let result: Result<IntentOutcome, any Error>
         do {
@@ -101,6 +113,7 @@ final class AppSession: Sendable {
         runs.remove(request.run)
         await run.finish()
         if let action = run.undoAction {
+            undoable.withLock { _ = $0.insert(request.run) }
             await runs.services.ended(
                 request.run, of: hello.identifier, intent: request.intent, undoneBy: action, at: place)
         }
@@ -111,17 +124,31 @@ final class AppSession: Sendable {
         _ method: String, _ parameters: some Encodable & Sendable, what: String, activity: RunActivity,
         timeout: Duration
     ) async throws -> R {
-        let key = watch.begin(activity, limit: timeout) { [weak self] in self?.stop(because: .silent(what, timeout)) }
+        let handle = WireCallHandle()
+        let key = watch.begin(activity, limit: timeout) { handle.withdraw(.timeout) }
         defer { watch.end(key) }
         let settled = Signal()
         do {
             return try await connection.call(
-                method, parameters, returning: R.self, settled: { settled.send() })
+                method, parameters, returning: R.self, handle: handle, settled: { settled.send() })
         } catch let failure as IntentFailure {
             if failure == connection.end { throw await explainEnd(during: what) }
+            if failure.code == .cancelled, handle.reason == .timeout {
+                throw await timeOut(settled, what, after: timeout)
+            }
             if failure.code == .cancelled, Task.isCancelled { await stopUnless(settled, what) }
             throw failure
         }
+    }
+
+    /// Gives the app some time to stop what took too long, then stops the app.
+    private func timeOut(_ settled: Signal, _ what: String, after limit: Duration) async -> IntentFailure {
+        guard await settled.wait(atMost: configuration.cancellationTimeout) else {
+            stop(because: .silent(what, limit))
+            return await explainEnd(during: what)
+        }
+        return IntentFailure(
+            .timeout, "'\(hello.name)' did not answer \(what) within \(limit.spoken); it was cancelled")
     }
 
     /// Gives the app some time to stop what was cancelled, then stops the app.
@@ -130,6 +157,20 @@ final class AppSession: Sendable {
         if await settled.wait(atMost: limit) { return }
         stop(because: .ignoredCancellation(what, limit))
         _ = await process.waitForEnd(atMost: configuration.endTimeout)
+    }
+
+    /// How many runs it can undo.
+    var undoableRuns: Int { undoable.withLock(\.count) }
+
+    /// Remembers that a run cannot be undone any more.
+    func forgetUndo(of run: String) { undoable.withLock { _ = $0.remove(run) } }
+
+    /// What can be said of it while it works or waits.
+    func status(requests: Int) -> SystemStatus.App {
+        let number = Int(process.identifier)
+        return SystemStatus.App(
+            app: hello.identifier, name: hello.name, process: number, requests: requests, undoableRuns: undoableRuns,
+            memory: SystemStatus.memory(of: number))
     }
 
     private var place: UndoStore.Place {
@@ -200,9 +241,10 @@ final class AppSession: Sendable {
 }
 
 extension Duration {
-    /// For a message, as `5 s` or `0.2 s`.
+    /// For a message, as `5 s`, `0.2 s` or `30 min`.
     var spoken: String {
         let seconds = self / .seconds(1)
+        if seconds >= 120, seconds.truncatingRemainder(dividingBy: 60) == 0 { return "\(Int(seconds / 60)) min" }
         return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
     }
 }

@@ -12,7 +12,7 @@ struct AppStart: Sendable {
         _ location: AppLocation, _ configuration: SystemConfiguration, _ services: any AppServices
     ) async throws -> AppStart {
         let (process, channel) = try await AppProcess.start(location.executable, configuration)
-        let runs = SessionRuns(services: services)
+        let runs = SessionRuns(services: services, executable: location.executable)
         let connection = WireConnection(descriptor: channel, handler: runs)
         connection.start()
         return AppStart(process: process, connection: connection, runs: runs)

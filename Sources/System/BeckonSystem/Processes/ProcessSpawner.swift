@@ -52,21 +52,46 @@ final class ProcessSpawner: Sendable {
         return try result.get()
     }
 
+    /// Starts a program that goes on when this process ends.
+    ///
+    /// - Returns: 0, or a negative `errno`.
+    static func spawnDetached(
+        _ program: String, _ arguments: [String], environment: [String: String], directory: String, channel: Int32,
+        output: Int32
+    ) -> Int32 {
+        withLaunch(
+            program, arguments, environment: environment, directory: directory, channel: channel, output: output
+        ) { launch in
+            var process: pid_t = 0
+            return beckon_spawn_detached(launch, &process)
+        }
+    }
+
     private static func spawn(
         _ program: String, environment: [String: String], directory: String, channel: Int32, output: Int32
     ) -> Result<(pid_t, Int32), SpawnError> {
+        withLaunch(program, [], environment: environment, directory: directory, channel: channel, output: output) {
+            launch in
+            var process: pid_t = 0
+            var handle: Int32 = -1
+            let result = beckon_spawn(launch, &process, &handle)
+            return result == 0 ? .success((process, handle)) : .failure(SpawnError(code: -result))
+        }
+    }
+
+    private static func withLaunch<R>(
+        _ program: String, _ arguments: [String], environment: [String: String], directory: String, channel: Int32,
+        output: Int32, _ body: (UnsafePointer<beckon_launch>) -> R
+    ) -> R {
         let variables = environment.map { "\($0.key)=\($0.value)" }
-        return withStrings([program]) { arguments in
+        return withStrings([program] + arguments) { arguments in
             withStrings(variables) { variables in
                 program.withCString { path in
                     directory.withCString { directory in
                         var launch = beckon_launch(
                             executable: path, directory: directory, arguments: arguments, environment: variables,
                             channel: channel, output: output)
-                        var process: pid_t = 0
-                        var handle: Int32 = -1
-                        let result = beckon_spawn(&launch, &process, &handle)
-                        return result == 0 ? .success((process, handle)) : .failure(SpawnError(code: -result))
+                        return withUnsafePointer(to: &launch, body)
                     }
                 }
             }

@@ -5,7 +5,15 @@ import Synchronization
 /// What an app may ask of the system apart from its runs.
 protocol AppServices: Sendable {
     /// Answers a message of an app that is about none of its runs.
-    func answer(_ method: String, _ parameters: WirePayload, from app: String) async throws -> any Encodable & Sendable
+    ///
+    /// - Parameters:
+    ///   - app: The app's identifier.
+    ///   - executable: The path of its program.
+    func answer(
+        _ method: String, _ parameters: WirePayload, from app: String, at executable: String
+    ) async throws -> any Encodable & Sendable
+    /// Takes a notification of an app that is about none of its runs. Must not block.
+    func take(_ method: String, _ parameters: WirePayload, from app: String)
     /// Keeps that what a run did can be undone.
     func ended(_ run: String, of app: String, intent: String, undoneBy actionName: String, at place: UndoStore.Place)
         async
@@ -20,9 +28,15 @@ final class SessionRuns: WireHandler {
     }
 
     let services: any AppServices
+    /// Sent when the other end is gone.
+    let closed = Signal()
+    private let executable: String
     private let state = Mutex(State())
 
-    init(services: any AppServices) { self.services = services }
+    init(services: any AppServices, executable: String = "") {
+        self.services = services
+        self.executable = executable
+    }
 
     func introduce(_ hello: HelloResponse) { state.withLock { $0.app = hello.identifier } }
     func add(_ run: SessionRun, named name: String) { state.withLock { $0.runs[name] = run } }
@@ -37,7 +51,7 @@ final class SessionRuns: WireHandler {
             }
             return try await run.ask(message.question)
         default:
-            return try await services.answer(method, parameters, from: try app())
+            return try await services.answer(method, parameters, from: try app(), at: executable)
         }
     }
 
@@ -51,11 +65,13 @@ final class SessionRuns: WireHandler {
         case IntentMethod.undoable:
             guard let notice = try? parameters.decode(UndoNotice.self) else { return }
             state.withLock { $0.runs[notice.run] }?.noteUndoable(notice.actionName)
-        default: break
+        default:
+            guard let app = state.withLock(\.app) else { return }
+            services.take(method, parameters, from: app)
         }
     }
 
-    func connectionClosed(_ failure: IntentFailure?) {}
+    func connectionClosed(_ failure: IntentFailure?) { closed.send() }
 
     private func app() throws -> String {
         guard let app = state.withLock(\.app) else {
@@ -82,11 +98,17 @@ final class SessionRun: Sendable {
     let activity = RunActivity()
     private let interaction: any IntentInteraction
     private let maximumQuestions: Int
+    private let answerTimeout: Duration?
     private let state = Mutex(State())
 
-    init(interaction: any IntentInteraction, maximumQuestions: Int) {
+    /// - Parameters:
+    ///   - interaction: The person.
+    ///   - maximumQuestions: How many questions the run may ask.
+    ///   - answerTimeout: How long the person may take for each; nil where somebody else sees to that.
+    init(interaction: any IntentInteraction, maximumQuestions: Int, answerTimeout: Duration? = nil) {
         self.interaction = interaction
         self.maximumQuestions = maximumQuestions
+        self.answerTimeout = answerTimeout
     }
 
     /// Puts a question to the person, if the surface can.
@@ -102,7 +124,8 @@ final class SessionRun: Sendable {
         guard interaction.capabilities.contains(question.capability) else { return .unsupported }
         activity.beginQuestion()
         defer { activity.endQuestion() }
-        return try await interaction.ask(question)
+        guard let answerTimeout else { return try await interaction.ask(question) }
+        return try await interaction.answer(to: question, within: answerTimeout)
     }
 
     /// Passes a report on, after those before it.

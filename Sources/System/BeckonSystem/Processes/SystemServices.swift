@@ -6,9 +6,12 @@ struct SystemServices: AppServices {
     let donations: DonationStore
     let hints: HintStore
     let undo: UndoStore
+    let widgets: WidgetKeeper
+    let activities: ActivityService
 
-    func answer(_ method: String, _ parameters: WirePayload, from app: String) async throws -> any Encodable & Sendable
-    {
+    func answer(
+        _ method: String, _ parameters: WirePayload, from app: String, at executable: String
+    ) async throws -> any Encodable & Sendable {
         switch method {
         case IntentMethod.donate:
             let message: DonationMessage = try parameters.decode()
@@ -29,8 +32,22 @@ struct SystemServices: AppServices {
             let question: CaptureContext = try parameters.decode()
             return CaptureContext(
                 intent: question.intent, data: try await hints.captureContext(of: question.intent, app))
+        case IntentMethod.currentWidgets:
+            return try await widgets.uses(of: app)
+        case IntentMethod.currentControls:
+            return try await widgets.controlUses(of: app)
         default:
+            if let answer = try await activities.answer(method, parameters, from: app, at: executable) { return answer }
             throw IntentFailure.unknownMethod(method)
+        }
+    }
+
+    func take(_ method: String, _ parameters: WirePayload, from app: String) {
+        switch method {
+        case IntentMethod.reloadWidgets, IntentMethod.reloadControls:
+            guard let change = try? parameters.decode(WidgetChange.self) else { return }
+            widgets.take(method, change, of: app)
+        default: break
         }
     }
 
@@ -46,5 +63,7 @@ struct SystemServices: AppServices {
         try await donations.forget(app)
         try await hints.forget(app)
         try await undo.forget(app)
+        try await widgets.store.forget(app)
+        try await activities.store.forget(app)
     }
 }

@@ -19,8 +19,9 @@ extension BeckonSystem {
     ///   - interaction: Who answers the intent's questions; what it cannot do, the intent is told at once.
     /// - Returns: What came of it.
     /// - Throws: `IntentFailure`: `unknown-app`, `unknown-intent` and `unknown-parameter` with the nearest names;
+    ///   `not-allowed`, `confirmation-required`, `authentication-required` and `declined` where `RunPolicy` has it so;
     ///   `app-not-started`; `app-crashed`; `timeout` where the app neither answers, asks nor reports progress;
-    ///   `cancelled`; or the failure of the intent itself.
+    ///   `no-answer` where the person does not; `cancelled`; or the failure of the intent itself.
     public func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome {
         let app = try await resolve(request.app)
         var next = PreparedIntent(intent: request.intent, arguments: request.arguments)
@@ -29,7 +30,7 @@ extension BeckonSystem {
         while true {
             do {
                 let intent = try app.names.intent(named: next.intent)
-                let outcome = try await perform(next, intent, of: app, request, interaction)
+                let outcome = try await perform(next, intent, of: app, request, interaction, isOpened: !done.isEmpty)
                 whole.append(outcome)
                 guard let opened = outcome.opensIntent else { return whole }
                 done.append(intent.identifier)
@@ -45,31 +46,39 @@ extension BeckonSystem {
         }
     }
 
-    /// Runs one intent and writes it down.
+    /// Runs one intent, if it may run, and writes it down.
     private func perform(
         _ prepared: PreparedIntent, _ intent: IntentDescriptor, of app: ResolvedApp, _ request: IntentRequest,
-        _ interaction: any IntentInteraction
+        _ interaction: any IntentInteraction, isOpened: Bool
     ) async throws -> IntentOutcome {
         try intent.checkParameters(prepared.arguments.keys)
-        try await policy.check(RunPolicy.Question(app: app.app, intent: intent, request: request))
-        let run = UUID().uuidString
-        log.began(
-            RunRecord(
-                run: run, app: app.app.identifier, intent: intent.identifier, source: request.source, started: .now))
+        let record = RunRecord(
+            run: UUID().uuidString, app: app.app.identifier, intent: intent.identifier, source: request.source,
+            requester: request.requester, started: .now)
+        let candidate = RunCandidate(
+            record: record, intent: intent, arguments: prepared.arguments, app: app, request: request,
+            isPrepared: isOpened || request.isPrepared == true)
+        try await admit(candidate, interaction)
         let message = PerformRequest(
-            run: run, intent: intent.identifier, arguments: prepared.arguments, source: request.source,
+            run: record.run, intent: intent.identifier, arguments: prepared.arguments, source: request.source,
             locale: request.locale, capabilities: interaction.capabilities)
         do {
             let outcome = try await pool.use(app.location, app.fingerprint) { session in
                 try await session.perform(message, interaction)
             }
-            log.ended(run, outcome: "done")
+            log.ended(record.run, outcome: "done")
+            remember(outcome, of: candidate)
             return outcome
         } catch {
-            let failure = error as? IntentFailure
-            log.ended(run, outcome: (failure?.code ?? .intentFailed).rawValue)
+            log.ended(record.run, outcome: Self.outcome(of: error))
             throw error
         }
+    }
+
+    /// How the log calls a failure.
+    static func outcome(of error: any Error) -> String {
+        if error is CancellationError { return IntentFailure.Code.cancelled.rawValue }
+        return ((error as? IntentFailure)?.code ?? .intentFailed).rawValue
     }
 }
 

@@ -1,39 +1,9 @@
-public import Foundation
-public import IntentWire
+import Foundation
+import IntentWire
 import SQLiteStore
 import Synchronization
 
-/// One run of an intent, as the log keeps it; values are not kept.
-public struct RunRecord: Codable, Hashable, Sendable {
-    /// Names the run.
-    public var run: String
-    /// The identifier of the app.
-    public var app: String
-    /// The identifier of the intent.
-    public var intent: String
-    public var source: RequestSource
-    public var started: Date
-    /// When it was over; nil while it runs, and for ever where the system itself was killed.
-    public var ended: Date?
-    /// What came of it: `done`, or the code of the failure.
-    public var outcome: String?
-
-    /// Creates a record.
-    public init(
-        run: String, app: String, intent: String, source: RequestSource, started: Date, ended: Date? = nil,
-        outcome: String? = nil
-    ) {
-        self.run = run
-        self.app = app
-        self.intent = intent
-        self.source = source
-        self.started = started
-        self.ended = ended
-        self.outcome = outcome
-    }
-}
-
-/// Writes down which intents ran.
+/// Writes down which intents ran, and which did not, and why.
 ///
 /// No run waits for the log: what happens within a moment, or while the disk is busy, is written together.
 final class RunLog: Sendable {
@@ -44,6 +14,7 @@ final class RunLog: Sendable {
 
     private enum Entry: Sendable {
         case began(RunRecord)
+        case decided(run: String, RunRecord.Decision, reason: String)
         case ended(run: String, at: Date, outcome: String)
     }
 
@@ -61,6 +32,11 @@ final class RunLog: Sendable {
 
     func began(_ record: RunRecord) { add(.began(record)) }
 
+    /// Writes down how a decision ended that waited for a person.
+    func decided(_ run: String, _ decision: RunRecord.Decision, because reason: String) {
+        add(.decided(run: run, decision, reason: reason))
+    }
+
     func ended(_ run: String, outcome: String) { add(.ended(run: run, at: .now, outcome: outcome)) }
 
     /// The last runs, the newest first.
@@ -68,12 +44,16 @@ final class RunLog: Sendable {
         try await flush()
         return try await store.reading { database in
             try database.rows(
-                "SELECT run, app, intent, source, started, ended, outcome FROM runs ORDER BY id DESC LIMIT ?", limit
+                """
+                SELECT run, app, intent, source, requester, started, ended, outcome, decision, reason
+                FROM runs ORDER BY id DESC LIMIT ?
+                """, limit
             ) { row in
                 RunRecord(
                     run: try row.get(0), app: try row.get(1), intent: try row.get(2),
-                    source: RequestSource(rawValue: try row.get(3)) ?? .person, started: try row.get(4),
-                    ended: try row.get(5), outcome: try row.get(6))
+                    source: RequestSource(rawValue: try row.get(3)) ?? .person, requester: try row.get(4),
+                    started: try row.get(5), ended: try row.get(6), outcome: try row.get(7),
+                    decision: (try row.get(8) as String?).flatMap(RunRecord.Decision.init), reason: try row.get(9))
             }
         }
     }
@@ -128,8 +108,14 @@ final class RunLog: Sendable {
             switch entry {
             case .began(let record):
                 try database.execute(
-                    "INSERT INTO runs (run, app, intent, source, started) VALUES (?, ?, ?, ?, ?)", record.run,
-                    record.app, record.intent, record.source.rawValue, record.started)
+                    """
+                    INSERT INTO runs (run, app, intent, source, requester, started, ended, outcome, decision, reason)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """, record.run, record.app, record.intent, record.source.rawValue, record.requester,
+                    record.started, record.ended, record.outcome, record.decision?.rawValue, record.reason)
+            case .decided(let run, let decision, let reason):
+                try database.execute(
+                    "UPDATE runs SET decision = ?, reason = ? WHERE run = ?", decision.rawValue, reason, run)
             case .ended(let run, let date, let outcome):
                 try database.execute("UPDATE runs SET ended = ?, outcome = ? WHERE run = ?", date, outcome, run)
             }

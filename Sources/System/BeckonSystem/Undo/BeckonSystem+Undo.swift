@@ -39,6 +39,8 @@ extension BeckonSystem {
         let run = entry.run
         return try await pool.use(session: entry.place.session) { session -> UndoableRun? in
             guard try await services.undo.claim(run.run) else { return nil }
+            // Also where it fails now: it cannot be tried again.
+            defer { session.forgetUndo(of: run.run) }
             let response: UndoResponse = try await session.request(
                 IntentMethod.undo, UndoRequest(run: run.run), what: "the undoing of '\(run.actionName)'")
             try await services.undo.finish(run.run)
@@ -82,7 +84,7 @@ extension BeckonSystem {
             return IntentFailure(
                 .nothingToUndo,
                 "\(action) cannot be undone any more: the app's process has ended, and it alone knew how. An app ends "
-                    + "\(configuration.idleTimeout.spoken) after its last run, and with the system that started it")
+                    + "\(configuration.undoTimeout.spoken) after its last run, and with the system that started it")
         }
     }
 

@@ -21,6 +21,10 @@ public struct AppManifest: Codable, Hashable, Sendable {
     public var entities: [EntityDescriptor]
     public var enumerations: [EnumDescriptor]
     public var shortcuts: [ShortcutDescriptor]
+    /// The kinds of widgets, in the app's order.
+    public var widgets: [WidgetDescriptor]?
+    /// The kinds of controls, in the app's order.
+    public var controls: [ControlDescriptor]?
     /// Phrases that must not lead to this app.
     public var negativePhrases: [PhraseTemplate]?
     /// The colour of the app's shortcut tiles, by its name in `ShortcutTileColor`.

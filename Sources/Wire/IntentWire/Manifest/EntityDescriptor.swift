@@ -69,6 +69,8 @@ public struct QueryDescriptor: Codable, Hashable, Sendable {
     public var propertyFilters: [PropertyFilterDescriptor]?
     /// The properties it sorts by, by name.
     public var sortableProperties: [String]?
+    /// The types of values, which are no entities, for which the app finds entities (`IntentValueQuery`).
+    public var valueTypes: [ValueType]?
     /// What the Find action is described as.
     public var findDescription: LocalizedText?
 

@@ -10,6 +10,18 @@ public struct IntentDescriptor: Codable, Hashable, Sendable {
         case background, foreground, foregroundDynamic, foregroundDeferred
     }
 
+    /// What an intent does that cannot simply be taken back, or that others see.
+    public enum Effect: String, Codable, Sendable, CaseIterable {
+        /// It deletes something.
+        case deletes
+        /// It sends, posts or uploads something to others.
+        case sends
+        /// It gives others access to something.
+        case shares
+        /// It spends money.
+        case pays
+    }
+
     /// The persistent identifier: the type's name unless the app chose another.
     public var identifier: String
     /// The type with its module, as `Coffee.OrderCoffeeIntent`.
@@ -36,6 +48,8 @@ public struct IntentDescriptor: Codable, Hashable, Sendable {
     /// Whether it only configures a widget or a control and cannot run.
     public var isConfigurationOnly: Bool
     public var authenticationPolicy: AuthenticationPolicy
+    /// What it does that cannot simply be taken back; absent where nothing of that kind is known.
+    public var effects: [Effect]?
     public var modes: [Mode]
     /// The system protocols that the type conforms to, as `OpenIntent`, sorted.
     public var systemProtocols: [String]
@@ -60,6 +74,9 @@ public struct IntentDescriptor: Codable, Hashable, Sendable {
         self.modes = [.background]
         self.systemProtocols = []
     }
+
+    /// Whether the type is an `UndoableIntent`: what its run registers for that can be undone.
+    public var isUndoable: Bool { systemProtocols.contains("UndoableIntent") }
 
     /// The parameter with this name.
     public func parameter(_ name: String) -> ParameterDescriptor? { parameters.first { $0.name == name } }

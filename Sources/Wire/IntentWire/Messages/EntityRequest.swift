@@ -62,6 +62,8 @@ public struct EntityRequest: Codable, Hashable, Sendable {
         case all
         /// Entities by their properties.
         case filter(EntityFilter, sort: [EntitySort])
+        /// Entities that fit a value which is no entity, by the app's value queries.
+        case value(IntentValue)
     }
 
     /// The entity type's identifier.

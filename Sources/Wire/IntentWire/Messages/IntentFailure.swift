@@ -30,6 +30,14 @@ public struct IntentFailure: Error, Codable, Hashable, Sendable, CustomStringCon
         public static let cancelled = Code(rawValue: "cancelled")
         /// The person said no.
         public static let declined = Code(rawValue: "declined")
+        /// A person must agree first, and nobody can be asked.
+        public static let confirmationRequired = Code(rawValue: "confirmation-required")
+        /// A person must unlock the session or give their password first.
+        public static let authenticationRequired = Code(rawValue: "authentication-required")
+        /// Who asks may not run the intent.
+        public static let notAllowed = Code(rawValue: "not-allowed")
+        /// The person did not answer in time.
+        public static let noAnswer = Code(rawValue: "no-answer")
         /// The surface or this platform cannot do what the intent wants.
         public static let unsupported = Code(rawValue: "unsupported")
         /// The app cannot be started, or is no app.

@@ -112,11 +112,13 @@ public struct ConfirmationQuestion: Codable, Hashable, Sendable {
     public var item: DisplaySnapshot?
     /// A view that shows what is asked about.
     public var snippet: ViewTree?
+    /// The intent that drew the view, and draws it anew after somebody pressed a button in it.
+    public var snippetIntent: PreparedIntent?
 
     /// Creates a question.
     public init(
         dialog: DialogSnapshot, acceptLabel: String, denyLabel: String, isDestructive: Bool = false,
-        item: DisplaySnapshot? = nil, snippet: ViewTree? = nil
+        item: DisplaySnapshot? = nil, snippet: ViewTree? = nil, snippetIntent: PreparedIntent? = nil
     ) {
         self.dialog = dialog
         self.acceptLabel = acceptLabel
@@ -124,6 +126,7 @@ public struct ConfirmationQuestion: Codable, Hashable, Sendable {
         self.isDestructive = isDestructive
         self.item = item
         self.snippet = snippet
+        self.snippetIntent = snippetIntent
     }
 }
 

@@ -6,8 +6,18 @@ public enum RequestSource: String, Codable, Hashable, Sendable {
     case automation
     /// A language model.
     case assistant
+    /// Somebody or something on another machine.
+    case remote
     /// A test.
     case test
+}
+
+/// Where the value of an argument comes from.
+public enum ArgumentOrigin: Codable, Hashable, Sendable {
+    /// Who asks chose it.
+    case requester
+    /// It was read in something that somebody else may have written, which has this name: an entity's title, a file.
+    case content(String)
 }
 
 /// What a surface asks the system: run this intent of this app with these values.
@@ -21,6 +31,14 @@ public struct IntentRequest: Codable, Hashable, Sendable {
     public var source: RequestSource
     /// The language of the person, as a BCP 47 tag.
     public var locale: String?
+    /// What the requester is called, as the name of the assistant's program; for questions and the log.
+    public var requester: String?
+    /// Where values come from that the requester did not choose, by parameter.
+    public var origins: [String: ArgumentOrigin]?
+    /// Whether the app itself prepared the intent with its values, as for a button of a snippet.
+    public var isPrepared: Bool?
+    /// The process of this machine at which the person sits who asks; whose password is asked for there.
+    public var process: Int32?
 
     /// Creates a request.
     public init(

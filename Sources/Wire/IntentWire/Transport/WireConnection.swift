@@ -15,6 +15,11 @@ public final class WireConnection: Sendable {
         let settled: @Sendable () -> Void
     }
 
+    private struct Running: Sendable {
+        let request: WireRequest
+        let task: Task<Void, Never>
+    }
+
     private struct State {
         var isStarted = false
         /// Set once, when nothing can be sent or received any more; the reason, for calls that come later.
@@ -23,7 +28,7 @@ public final class WireConnection: Sendable {
         var waiters: [Int: Waiter] = [:]
         /// Calls whose callers have gone, until their answers arrive.
         var abandoned: [Int: @Sendable () -> Void] = [:]
-        var running: [WireID: Task<Void, Never>] = [:]
+        var running: [WireID: Running] = [:]
         /// How many requests of the other end have no answer on its way yet.
         var unanswered = 0
         var whenAnswered: [@Sendable () -> Void] = []
@@ -87,9 +92,11 @@ public final class WireConnection: Sendable {
 
     /// Asks the other end, and tells when it has done with it, which may be long after a cancellation.
     ///
-    /// - Parameter settled: Called once: when the other end has answered or is gone, or where it was never asked.
+    /// - Parameters:
+    ///   - handle: Withdraws the call from elsewhere.
+    ///   - settled: Called once: when the other end has answered or is gone, or where it was never asked.
     package func call<R: Decodable & Sendable>(
-        _ method: String, _ parameters: some Encodable & Sendable, returning: R.Type,
+        _ method: String, _ parameters: some Encodable & Sendable, returning: R.Type, handle: WireCallHandle? = nil,
         settled: @escaping @Sendable () -> Void
     ) async throws -> R {
         let line: Data
@@ -107,11 +114,46 @@ public final class WireConnection: Sendable {
         let answer = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 send(line, for: id, Waiter(resume: { continuation.resume(with: $0) }, settled: settled))
+                handle?.bind { self.cancel(id, $0) }
             }
         } onCancel: {
             cancel(id)
         }
         return try answer.decode(R.self)
+    }
+
+    /// Asks the other end and keeps the thread waiting for the answer: for API that has no other way.
+    ///
+    /// Answers are read by a thread of the connection, so that this works wherever the caller runs.
+    ///
+    /// - Parameters:
+    ///   - method: What to ask.
+    ///   - parameters: With what.
+    ///   - returning: The type of the answer.
+    ///   - limit: How long to wait.
+    /// - Throws: As `call(_:_:returning:)`; `timeout` where the answer does not come in time.
+    package func callBlocking<R: Decodable & Sendable>(
+        _ method: String, _ parameters: some Encodable & Sendable, returning: R.Type = R.self,
+        atMost limit: Duration = .seconds(10)
+    ) throws -> R {
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        let line = try WireMessage.requestLine(id, method: method, WirePayload(encoding: parameters))
+        try checkLength(of: line, what: "the request '\(method)'")
+        let answer = BlockingAnswer()
+        let end = state.withLock { state in
+            if state.end == nil { state.waiters[id] = Waiter(resume: { answer.set($0) }, settled: {}) }
+            return state.end
+        }
+        if let end { throw end }
+        transmit(line)
+        guard let result = answer.wait(atMost: limit) else {
+            cancel(id)
+            throw IntentFailure(.timeout, "'\(method)' was not answered within \(limit)")
+        }
+        return try result.get().decode(R.self)
     }
 
     /// Tells the other end something, in order with everything else that is sent from one thread or task.
@@ -170,14 +212,15 @@ extension WireConnection {
         if Task.isCancelled { notify(Self.cancelMethod, WireCancellation(id: .number(id))) }
     }
 
-    private func cancel(_ id: Int) {
+    private func cancel(_ id: Int, _ reason: WireCancellationReason = .withdrawn) {
         let waiter = state.withLock { state in
             let waiter = state.waiters.removeValue(forKey: id)
             state.abandoned[id] = waiter?.settled
             return waiter
         }
         guard let waiter else { return }
-        notify(Self.cancelMethod, WireCancellation(id: .number(id)))
+        notify(
+            Self.cancelMethod, WireCancellation(id: .number(id), reason: reason == .withdrawn ? nil : reason))
         waiter.resume(.failure(.callCancelled))
     }
 
@@ -225,13 +268,17 @@ extension WireConnection {
             if state.running[id] != nil { return "the id is in use by a request that is not answered yet" }
             if state.running.count >= Self.maximumRequests { return "\(Self.maximumRequests) requests wait already" }
             state.unanswered += 1
-            state.running[id] = Task {
-                let line = await self.answer(id, method, parameters)
+            let request = WireRequest()
+            let task = Task {
+                let line = await WireRequest.$current.withValue(request) {
+                    await self.answer(id, method, parameters)
+                }
                 // Before the answer leaves: then the other end may use the identifier again.
                 self.state.withLock { _ = $0.running.removeValue(forKey: id) }
                 self.transmit(line)
                 self.answered()
             }
+            state.running[id] = Running(request: request, task: task)
             return nil
         }
         if let refusal { complain(id, refusal) }
@@ -277,8 +324,11 @@ extension WireConnection {
     }
 
     private func withdraw(_ parameters: WirePayload) {
-        guard let id = try? parameters.decode(WireCancellation.self).id else { return }
-        state.withLock { $0.running[id] }?.cancel()
+        guard let cancellation = try? parameters.decode(WireCancellation.self),
+            let running = state.withLock({ $0.running[cancellation.id] })
+        else { return }
+        running.request.withdraw(cancellation.reason ?? .withdrawn)
+        running.task.cancel()
     }
 }
 
@@ -352,7 +402,7 @@ extension WireConnection {
         guard let ended else { return }
         outbox.close()
         beckon_shutdown(socket.descriptor)
-        for task in ended.running.values { task.cancel() }
+        for running in ended.running.values { running.task.cancel() }
         for waiter in ended.waiters.values {
             waiter.settled()
             waiter.resume(.failure(reason))

@@ -23,9 +23,6 @@ enum WireID: Hashable, Sendable, Codable {
     }
 }
 
-/// The parameters of `$/cancelRequest`.
-struct WireCancellation: Codable { var id: WireID }
-
 /// A JSON-RPC error object.
 struct WireError: Codable {
     static let parseError = -32700

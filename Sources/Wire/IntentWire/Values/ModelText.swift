@@ -1,14 +1,31 @@
 import Foundation
 
+extension IntentValue {
+    /// The value as text in forms that people and programs know, as ISO 8601; nil for none.
+    package var plainText: String? {
+        ModelText(manifest: AppManifest(identifier: "", name: LocalizedText("")), languages: []).text(self)
+    }
+}
+
 /// Writes values for a language model: plain texts in forms that every model knows, the same in all places.
 ///
 /// - Source: ISO 8601 for times and durations, RFC 5545 (section 3.3.10) for rules of repetition.
-struct ModelText {
+package struct ModelText {
     let manifest: AppManifest
     let languages: [String]
 
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - manifest: What the app declares, for the names of its choices.
+    ///   - languages: The languages of these names, the preferred one first.
+    package init(manifest: AppManifest, languages: [String]) {
+        self.manifest = manifest
+        self.languages = languages
+    }
+
     /// The value as text; nil for none.
-    func text(_ value: IntentValue) -> String? {
+    package func text(_ value: IntentValue) -> String? {
         switch value {
         case .null: nil
         case .bool(let value): value ? "true" : "false"

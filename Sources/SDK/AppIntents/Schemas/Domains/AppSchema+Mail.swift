@@ -28,6 +28,12 @@ extension AppSchema.MailIntent {
     /// Forward Mail: the schema `mail.forwardMail`, since 18.0.
     public var forwardMail: some AppSchemaIntent { AppSchema.Intent("mail", "forwardMail") }
 
+    /// Open Draft: the schema `mail.openDraft`, since 27.0.
+    public var openDraft: some AppSchemaIntent { AppSchema.Intent("mail", "openDraft") }
+
+    /// Open Message: the schema `mail.openMessage`, since 27.0.
+    public var openMessage: some AppSchemaIntent { AppSchema.Intent("mail", "openMessage") }
+
     /// Reply Mail: the schema `mail.replyMail`, since 18.0.
     public var replyMail: some AppSchemaIntent { AppSchema.Intent("mail", "replyMail") }
 
@@ -113,6 +119,9 @@ extension AppSchema.MailEntity {
 
     /// Mail Message: the schema `mail.message`, since 18.0.
     public var message: some AppSchemaEntity { AppSchema.Entity("mail", "message") }
+
+    /// Thread: the schema `mail.thread`, since 27.0.
+    public var thread: some AppSchemaEntity { AppSchema.Entity("mail", "thread") }
 }
 
 extension AssistantSchemas {

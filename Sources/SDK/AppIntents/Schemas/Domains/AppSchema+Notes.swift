@@ -13,6 +13,9 @@ extension AppSchemaIntent where Self == AppSchema.Intent {
 }
 
 extension AppSchema.NotesIntent {
+    /// Append Text: the schema `notes.appendText`, since 27.0.
+    public var appendText: some AppSchemaIntent { AppSchema.Intent("notes", "appendText") }
+
     /// Create Note: the schema `notes.createNote`, since 27.0.
     public var createNote: some AppSchemaIntent { AppSchema.Intent("notes", "createNote") }
 

@@ -40,6 +40,9 @@ extension AppSchema.PhotosIntent {
     /// Duplicate Media Assets: the schema `photos.duplicateAssets`, since 18.0.
     public var duplicateAssets: some AppSchemaIntent { AppSchema.Intent("photos", "duplicateAssets") }
 
+    /// Edit Asset: the schema `photos.editAsset`, since 27.0.
+    public var editAsset: some AppSchemaIntent { AppSchema.Intent("photos", "editAsset") }
+
     /// Open Media Album: the schema `photos.openAlbum`, since 18.0.
     public var openAlbum: some AppSchemaIntent { AppSchema.Intent("photos", "openAlbum") }
 

@@ -46,7 +46,7 @@ extension SchemaCatalog {
             .entity, "books", "book", since: "18.0", title: "Book", identifier: "BookEntity",
             members: [
                 "title: String?", "seriesTitle: String?", "author: String?", "genre: String?", "purchaseDate: Date?",
-                "url: URL?",
+                "contentType?: BookContentType?", "url: URL?",
             ]),
         SchemaDefinition(
             .entity, "books", "settings", since: "18.0", title: "Book Settings", identifier: "BookSettingsEntity",

@@ -53,6 +53,7 @@ extension SchemaCatalog {
             members: ["tabs: [TabEntity]", "isPrivate: Bool"]),
         SchemaDefinition(
             .enumeration, "browser", "clearHistoryTimeFrame", since: "18.0", title: "Clear History Time Frame",
-            identifier: "ClearHistoryTimeFrameEnum", cases: ["today", "lastFourHours", "todayAndYesterday", "allTime"]),
+            identifier: "ClearHistoryTimeFrameEnum", cases: ["today", "lastFourHours", "todayAndYesterday", "allTime"],
+            areCasesComplete: true),
     ]
 }

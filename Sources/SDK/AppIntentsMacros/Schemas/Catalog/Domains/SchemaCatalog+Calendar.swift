@@ -18,9 +18,14 @@ extension SchemaCatalog {
             members: [
                 "event: <event>", "title: String?", "attendees: [<attendee>]?", "startDate: Date?", "endDate: Date?",
                 "isAllDay: Bool?", "calendar: <calendar>?", "recurrence: Calendar.RecurrenceRule?",
-                "note: String or AttributedString?", "location: <EventLocation union>?", "span: <eventSpan>?",
+                "note: AttributedString?", "location: <EventLocation union>?", "span: <eventSpan>?",
             ], result: "ReturnsValue<event>"),
-        SchemaDefinition(.entity, "calendar", "attendee", since: "27.0", title: "Attendee"),
+        SchemaDefinition(
+            .entity, "calendar", "attendee", since: "27.0", title: "Attendee",
+            members: [
+                "person: IntentPerson", "status: <attendeeStatus>?", "isAttendanceOptional: Bool",
+                "type: <attendeeType>?",
+            ]),
         SchemaDefinition(.entity, "calendar", "calendar", since: "27.0", title: "Calendar", members: ["title: String"]),
         SchemaDefinition(
             .entity, "calendar", "event", since: "27.0", title: "Event",
@@ -33,8 +38,10 @@ extension SchemaCatalog {
         SchemaDefinition(.enumeration, "calendar", "attendeeStatus", since: "27.0", title: "Attendee Status"),
         SchemaDefinition(.enumeration, "calendar", "attendeeType", since: "27.0", title: "Attendee Type"),
         SchemaDefinition(
-            .enumeration, "calendar", "eventSpan", since: "27.0", title: "Event Span", cases: ["this", "future", "all"]),
+            .enumeration, "calendar", "eventSpan", since: "27.0", title: "Event Span",
+            cases: ["this", "future", "all"], areCasesComplete: true),
         SchemaDefinition(
-            .enumeration, "calendar", "eventStatus", since: "27.0", title: "Event Status", cases: ["confirmed"]),
+            .enumeration, "calendar", "eventStatus", since: "27.0", title: "Event Status",
+            cases: ["confirmed", "tentative", "cancelled"]),
     ]
 }

@@ -4,31 +4,35 @@ extension SchemaCatalog {
     /// The schemas of the domain `clock`.
     static let clock: [SchemaDefinition] = [
         SchemaDefinition(
-            .intent, "clock", "cancelTimer", since: "27.0", title: "Cancel Timer", members: ["entities: [<timer>]"]),
+            .intent, "clock", "cancelTimer", since: "27.0", title: "Cancel Timer", members: ["entities: [<timer>]"],
+            together: "clock"),
         SchemaDefinition(
             .intent, "clock", "createAlarm", since: "27.0", title: "Create Alarm",
             members: [
                 "time: DateComponents", "label: String?", "recurrenceDays: Calendar.RecurrenceRule?", "canSnooze: Bool",
-            ], result: "ReturnsValue<alarm>"),
+            ], result: "ReturnsValue<alarm>", together: "clock"),
         SchemaDefinition(
             .intent, "clock", "createTimer", since: "27.0", title: "Create Timer",
-            members: ["duration: Duration", "label: String?", "isSleepTimer: Bool"], result: "ReturnsValue<timer>"),
+            members: ["duration: Duration", "label: String?", "isSleepTimer: Bool"], result: "ReturnsValue<timer>",
+            together: "clock"),
         SchemaDefinition(
             .intent, "clock", "deleteAlarm", since: "27.0", title: "Delete Alarm", members: ["entities: [<alarm>]"],
-            conformances: ["DeleteIntent"]),
-        SchemaDefinition(.intent, "clock", "dismissAlarm", since: "27.0", title: "Dismiss Alarm"),
+            conformances: ["DeleteIntent"], together: "clock"),
+        SchemaDefinition(.intent, "clock", "dismissAlarm", since: "27.0", title: "Dismiss Alarm", together: "clock"),
         SchemaDefinition(.intent, "clock", "lapStopwatch", since: "27.0", title: "Lap Stopwatch"),
-        SchemaDefinition(.intent, "clock", "pauseTimer", since: "27.0", title: "Pause Timer"),
+        SchemaDefinition(
+            .intent, "clock", "pauseTimer", since: "27.0", title: "Pause Timer", members: ["timer: <timer>"],
+            together: "clock"),
         SchemaDefinition(.intent, "clock", "resetStopwatch", since: "27.0", title: "Reset Stopwatch"),
-        SchemaDefinition(.intent, "clock", "resumeTimer", since: "27.0", title: "Resume Timer"),
-        SchemaDefinition(.intent, "clock", "snoozeAlarm", since: "27.0", title: "Snooze Alarm"),
+        SchemaDefinition(.intent, "clock", "resumeTimer", since: "27.0", title: "Resume Timer", together: "clock"),
+        SchemaDefinition(.intent, "clock", "snoozeAlarm", since: "27.0", title: "Snooze Alarm", together: "clock"),
         SchemaDefinition(.intent, "clock", "startStopwatch", since: "27.0", title: "Start Stopwatch"),
         SchemaDefinition(.intent, "clock", "stopStopwatch", since: "27.0", title: "Stop Stopwatch"),
-        SchemaDefinition(.intent, "clock", "updateAlarm", since: "27.0", title: "Update Alarm"),
+        SchemaDefinition(.intent, "clock", "updateAlarm", since: "27.0", title: "Update Alarm", together: "clock"),
         SchemaDefinition(
             .intent, "clock", "updateTimer", since: "27.0", title: "Update Timer",
             members: ["timer: <timer>", "duration: Duration?", "label: String?", "isSleepTimer: Bool?"],
-            result: "ReturnsValue<timer>"),
+            result: "ReturnsValue<timer>", together: "clock"),
         SchemaDefinition(
             .entity, "clock", "alarm", since: "27.0", title: "Alarm",
             members: [

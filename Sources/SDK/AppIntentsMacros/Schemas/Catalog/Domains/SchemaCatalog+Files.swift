@@ -20,7 +20,6 @@ extension SchemaCatalog {
             members: ["target: ExampleFileEntity", "newName: String?"]),
         SchemaDefinition(
             .entity, "files", "file", since: "18.0", title: "File", identifier: "FileEntity",
-            members: ["id: FileEntityIdentifier", "creationDate: Date?", "fileModificationDate: Date?"],
-            conformances: ["FileEntity"]),
+            members: ["creationDate: Date?", "fileModificationDate: Date?"], conformances: ["FileEntity"]),
     ]
 }

@@ -5,50 +5,56 @@ extension SchemaCatalog {
     static let mail: [SchemaDefinition] = [
         SchemaDefinition(
             .intent, "mail", "archiveMail", since: "18.0", title: "Archive Mail", identifier: "ArchiveMailIntent",
-            members: ["entities: [MailMessageEntity]"]),
+            members: ["entities: [MailMessageEntity]"], together: "mail"),
         SchemaDefinition(
             .intent, "mail", "createDraft", since: "18.0", title: "Create Draft", identifier: "CreateDraftIntent",
             members: [
                 "to: [IntentPerson]", "cc: [IntentPerson]", "bcc: [IntentPerson]", "subject: String?", "body: String?",
                 "account: MailAccountEntity?", "attachments: [IntentFile]",
-            ], result: "ReturnsValue<MailDraftEntity>"),
+            ], result: "ReturnsValue<MailDraftEntity>", together: "mail"),
         SchemaDefinition(
             .intent, "mail", "deleteDraft", since: "18.0", title: "Delete Draft", identifier: "DeleteDraftIntent",
-            members: ["entities: [MailMessageEntity]"], conformances: ["DeleteIntent"]),
+            members: ["entities: [MailMessageEntity]"], conformances: ["DeleteIntent"], together: "mail"),
         SchemaDefinition(
             .intent, "mail", "deleteMail", since: "18.0", title: "Delete Mail", identifier: "DeleteMailIntent",
-            members: ["entities: [MailMessageEntity]"], conformances: ["DeleteIntent"]),
+            members: ["entities: [MailMessageEntity]"], conformances: ["DeleteIntent"], together: "mail"),
         SchemaDefinition(
             .intent, "mail", "forwardMail", since: "18.0", title: "Forward Mail", identifier: "ForwardMailIntent",
             members: [
                 "to: [IntentPerson]", "cc: [IntentPerson]", "bcc: [IntentPerson]", "subject: String?", "body: String?",
                 "account: MailAccountEntity?", "attachments: [IntentFile]", "target: MailMessageEntity",
-            ]),
+            ], together: "mail"),
+        SchemaDefinition(
+            .intent, "mail", "openDraft", since: "27.0", title: "Open Draft", members: ["target: <draft>"],
+            conformances: ["OpenIntent"], together: "mail"),
+        SchemaDefinition(
+            .intent, "mail", "openMessage", since: "27.0", title: "Open Message", members: ["target: <message>"],
+            conformances: ["OpenIntent"], together: "mail"),
         SchemaDefinition(
             .intent, "mail", "replyMail", since: "18.0", title: "Reply Mail", identifier: "ReplyMailIntent",
             members: [
                 "to: [IntentPerson]", "cc: [IntentPerson]", "bcc: [IntentPerson]", "subject: String?", "body: String?",
                 "account: MailAccountEntity?", "attachments: [IntentFile]", "isReplyAll: Bool",
                 "target: MailMessageEntity",
-            ]),
+            ], together: "mail"),
         SchemaDefinition(
             .intent, "mail", "saveDraft", since: "18.0", title: "Save Draft", identifier: "SaveDraftIntent",
-            members: ["target: MailDraftEntity"]),
+            members: ["target: MailDraftEntity"], together: "mail"),
         SchemaDefinition(
             .intent, "mail", "sendDraft", since: "18.0", title: "Send Draft", identifier: "SendDraftIntent",
-            members: ["target: MailDraftEntity", "sendLaterDate: Date?"]),
+            members: ["target: MailDraftEntity", "sendLaterDate: Date?"], together: "mail"),
         SchemaDefinition(
             .intent, "mail", "updateDraft", since: "18.0", title: "Update Draft", identifier: "UpdateDraftIntent",
             members: [
                 "target: MailDraftEntity", "to: [IntentPerson]?", "cc: [IntentPerson]?", "bcc: [IntentPerson]?",
                 "subject: String?", "body: String?", "account: MailAccountEntity?", "attachments: [IntentFile]?",
-            ]),
+            ], together: "mail"),
         SchemaDefinition(
             .intent, "mail", "updateMail", since: "18.0", title: "Update Mail", identifier: "UpdateMailIntent",
             members: [
                 "target: [MailMessageEntity]", "isRead: Bool?", "isFlagged: Bool?", "isJunk: Bool?",
                 "mailbox: MailboxEntity?",
-            ]),
+            ], together: "mail"),
         SchemaDefinition(
             .entity, "mail", "account", since: "18.0", title: "Mail Account", identifier: "MailAccountEntity",
             members: ["name: String", "emailAddress: String"]),
@@ -66,8 +72,11 @@ extension SchemaCatalog {
             members: [
                 "to: [IntentPerson]", "cc: [IntentPerson]", "bcc: [IntentPerson]", "subject: String?", "body: String?",
                 "attachments: [IntentFile]", "sender: IntentPerson", "dateSent: Date", "dateReceived: Date",
-                "isRead: Bool", "isJunk: Bool", "isFlagged: Bool", "account: MailAccountEntity",
-                "mailbox: MailboxEntity",
+                "isRead: Bool", "isJunk: Bool", "isFlagged: Bool", "category?: <category>?",
+                "account: MailAccountEntity", "mailbox: MailboxEntity",
             ]),
+        SchemaDefinition(
+            .entity, "mail", "thread", since: "27.0", title: "Thread",
+            members: ["title: String", "description: String?", "messages: [<message>]"]),
     ]
 }

@@ -9,23 +9,23 @@ extension SchemaCatalog {
                 "destination: <MessageDestination union>?", "subject: AttributedString?", "content: AttributedString?",
                 "attachments: [IntentFile]", "audioMessage: IntentFile?", "locations: [PlaceDescriptor]",
                 "links: [URL]", "scheduledDate: Date?",
-            ]),
+            ], together: "messages"),
         SchemaDefinition(
             .intent, "messages", "editSentMessage", since: "27.0", title: "Edit Sent Message",
-            members: ["message: <message>", "content: AttributedString"]),
+            members: ["message: <message>", "content: AttributedString"], together: "messages"),
         SchemaDefinition(
             .intent, "messages", "sendMessage", since: "27.0", title: "Send Message",
             members: [
                 "destination: <MessageDestination union>", "subject: AttributedString?", "content: AttributedString?",
                 "attachments: [IntentFile]", "audioMessage: IntentFile?", "locations: [PlaceDescriptor]",
                 "links: [URL]", "scheduledDate: Date?",
-            ], result: "ReturnsValue<[message]>"),
+            ], result: "ReturnsValue<[message]>", together: "messages"),
         SchemaDefinition(
             .intent, "messages", "setMessageReadStatus", since: "27.0", title: "Set Message Read Status",
-            members: ["message: <message>", "isRead: Bool"]),
+            members: ["message: <message>", "isRead: Bool"], together: "messages"),
         SchemaDefinition(
             .intent, "messages", "unsendMessage", since: "27.0", title: "Unsend Message",
-            members: ["message: <message>"]),
+            members: ["message: <message>"], together: "messages"),
         SchemaDefinition(
             .entity, "messages", "conversation", since: "27.0", title: "Conversation",
             members: [

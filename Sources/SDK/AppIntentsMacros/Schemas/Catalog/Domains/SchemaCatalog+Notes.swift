@@ -3,7 +3,13 @@
 extension SchemaCatalog {
     /// The schemas of the domain `notes`.
     static let notes: [SchemaDefinition] = [
-        SchemaDefinition(.intent, "notes", "createNote", since: "27.0", title: "Create Note"),
+        SchemaDefinition(.intent, "notes", "appendText", since: "27.0", title: "Append Text"),
+        SchemaDefinition(
+            .intent, "notes", "createNote", since: "27.0", title: "Create Note",
+            members: [
+                "name: AttributedString", "content: AttributedString?", "attachments: [IntentFile]", "isPinned: Bool",
+                "folder: <folder>?",
+            ], result: "ReturnsValue<note>"),
         SchemaDefinition(.intent, "notes", "updateNote", since: "27.0", title: "Update Note"),
         SchemaDefinition(.entity, "notes", "account", since: "27.0", title: "Account", members: ["name: String"]),
         SchemaDefinition(

@@ -3,7 +3,10 @@
 extension SchemaCatalog {
     /// The schemas of the domain `phone`.
     static let phone: [SchemaDefinition] = [
-        SchemaDefinition(.intent, "phone", "startCall", since: "27.0", title: "Start Call"),
+        SchemaDefinition(
+            .intent, "phone", "startCall", since: "27.0", title: "Start Call",
+            members: ["destination: <CallDestination union>", "audioVisualMode: <audioVisualMode>"],
+            conformances: ["AudioRecordingIntent"]),
         SchemaDefinition(
             .entity, "phone", "phonePerson", since: "27.0", title: "Phone Person", members: ["person: IntentPerson"]),
         SchemaDefinition(.enumeration, "phone", "audioVisualMode", since: "27.0", title: "Audio Visual Mode"),

@@ -11,7 +11,7 @@ extension SchemaCatalog {
             members: ["target: PhotoEntity"]),
         SchemaDefinition(
             .intent, "photos", "copyEdits", since: "18.0", title: "Copy Media Edits",
-            identifier: "CopyMediaEditsIntent", members: ["name: String"], result: "ReturnsValue<PhotoAlbumEntity>"),
+            identifier: "CopyMediaEditsIntent", members: ["target: PhotoEntity"]),
         SchemaDefinition(
             .intent, "photos", "createAlbum", since: "18.0", title: "Create Media Album",
             identifier: "CreateMediaAlbumIntent", members: ["name: String"], result: "ReturnsValue<PhotoAlbumEntity>"),
@@ -28,14 +28,17 @@ extension SchemaCatalog {
             conformances: ["DeleteIntent"]),
         SchemaDefinition(
             .intent, "photos", "deleteAssets", since: "18.0", title: "Delete Media Assets",
-            identifier: "DeleteMediaAssetsIntent", members: ["entities: [PhotoEntity]"]),
+            identifier: "DeleteMediaAssetsIntent", members: ["entities: [PhotoEntity]"],
+            authentication: .requiresAuthentication),
         SchemaDefinition(
             .intent, "photos", "duplicateAssets", since: "18.0", title: "Duplicate Media Assets",
             identifier: "DuplicateMediaAssetsIntent", members: ["entities: [PhotoEntity]"],
             result: "ReturnsValue<[PhotoEntity]>"),
         SchemaDefinition(
+            .intent, "photos", "editAsset", since: "27.0", title: "Edit Asset", members: ["asset: PhotoEntity"]),
+        SchemaDefinition(
             .intent, "photos", "openAlbum", since: "18.0", title: "Open Media Album",
-            identifier: "OpenMediaAlbumIntent", members: ["album: PhotoAlbumEntity"], conformances: ["OpenIntent"]),
+            identifier: "OpenMediaAlbumIntent", members: ["target: PhotoAlbumEntity"], conformances: ["OpenIntent"]),
         SchemaDefinition(
             .intent, "photos", "openAsset", since: "18.0", title: "Open Media Asset",
             identifier: "OpenMediaAssetIntent", members: ["target: PhotoEntity"], conformances: ["OpenIntent"]),
@@ -100,18 +103,20 @@ extension SchemaCatalog {
         SchemaDefinition(
             .entity, "photos", "asset", since: "18.0", title: "Photo", identifier: "PhotoEntity",
             members: [
-                "creationDate: Date?", "location: CLPlacemark?", "assetType: PhotoAssetType?", "isFavorite: Bool",
-                "isHidden: Bool", "hasSuggestedEdits: Bool",
+                "creationDate: Date?", "location: PlaceDescriptor?", "assetType: PhotoAssetType?", "isFavorite: Bool",
+                "isHidden: Bool", "hasSuggestedEdits: Bool", "aperture?: Double?", "exposure?: Double?",
+                "saturation?: Double?", "warmth?: Double?", "filter?: PhotoFilterEffectType?",
+                "isPortraitModeEnabled?: Bool?",
             ]),
         SchemaDefinition(
-            .entity, "photos", "recognizedPerson", since: "18.0", title: "Photo Person", identifier: "PhotoPersonEntity"
-        ),
+            .entity, "photos", "recognizedPerson", since: "18.0", title: "Photo Person",
+            identifier: "PhotoPersonEntity", members: ["name: String", "isFavorite: Bool"]),
         SchemaDefinition(
             .enumeration, "photos", "albumType", since: "18.0", title: "Photo Album Type", identifier: "PhotoAlbumType",
             cases: ["custom"]),
         SchemaDefinition(
             .enumeration, "photos", "assetType", since: "18.0", title: "Photo Asset Type", identifier: "PhotoAssetType",
-            cases: ["photo", "video"]),
+            cases: ["photo", "video"], areCasesComplete: true),
         SchemaDefinition(
             .enumeration, "photos", "filterType", since: "18.0", title: "Photo Filter Effect Type",
             identifier: "PhotoFilterEffectType"),

@@ -29,7 +29,7 @@ extension SchemaCatalog {
             members: ["target: PresentationSlideEntity", "url: URL"]),
         SchemaDefinition(
             .intent, "presentation", "create", since: "18.0", title: "Create Presentation",
-            identifier: "CreatePresentationIntent", members: ["target: PresentationSlideEntity"],
+            identifier: "CreatePresentationIntent", members: ["template: PresentationTemplateEntity?"],
             result: "ReturnsValue<PresentationEntity>"),
         SchemaDefinition(
             .intent, "presentation", "createSlide", since: "18.0", title: "Create Presentation Slide",

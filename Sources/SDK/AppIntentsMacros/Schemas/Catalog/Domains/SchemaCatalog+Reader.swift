@@ -48,6 +48,6 @@ extension SchemaCatalog {
             members: ["label: String"]),
         SchemaDefinition(
             .enumeration, "reader", "documentKind", since: "18.0", title: "Reader Document Kind",
-            identifier: "ReaderDocumentKind", cases: ["image", "pdf"]),
+            identifier: "ReaderDocumentKind", cases: ["image", "pdf"], areCasesComplete: true),
     ]
 }

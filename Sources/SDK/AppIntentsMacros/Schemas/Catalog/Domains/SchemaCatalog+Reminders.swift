@@ -3,7 +3,9 @@
 extension SchemaCatalog {
     /// The schemas of the domain `reminders`.
     static let reminders: [SchemaDefinition] = [
-        SchemaDefinition(.intent, "reminders", "createList", since: "27.0", title: "Create List"),
+        SchemaDefinition(
+            .intent, "reminders", "createList", since: "27.0", title: "Create List",
+            members: ["type: <listType>", "name: String"], result: "ReturnsValue<list>"),
         SchemaDefinition(
             .intent, "reminders", "createReminder", since: "27.0", title: "Create Reminder",
             identifier: "CreateReminderIntent",
@@ -32,10 +34,10 @@ extension SchemaCatalog {
         SchemaDefinition(
             .entity, "reminders", "reminder", since: "27.0", title: "Reminder", identifier: "ReminderEntity",
             members: [
-                "title: String", "note: AttributedString?", "images: [IntentFile]", "subtasks: [<reminder>]",
+                "title: String", "note: AttributedString?", "images?: [IntentFile]", "subtasks?: [<reminder>]",
                 "tags: Set<String>", "urls: [URL]", "dueDate: DateComponents?", "recurrence: Calendar.RecurrenceRule?",
                 "isCompleted: Bool", "isFlagged: Bool?", "creationDate: Date?", "completionDate: Date?", "list: <list>",
-                "section: <section>?", "locationTrigger: <locationTrigger>?",
+                "section?: <section>?", "locationTrigger: <locationTrigger>?",
             ]),
         SchemaDefinition(
             .entity, "reminders", "section", since: "27.0", title: "Section", members: ["name: String", "list: <list>"]),
@@ -43,6 +45,6 @@ extension SchemaCatalog {
             .enumeration, "reminders", "listType", since: "27.0", title: "List Type", cases: ["standard", "custom"]),
         SchemaDefinition(
             .enumeration, "reminders", "locationTriggerEvent", since: "27.0", title: "Location Trigger Event",
-            cases: ["arrive", "depart"]),
+            cases: ["arrive", "depart"], areCasesComplete: true),
     ]
 }

@@ -11,13 +11,15 @@ extension SchemaCatalog {
             identifier: "AddCommentToSheetIntent", members: ["target: SheetEntity", "comment: String?"]),
         SchemaDefinition(
             .intent, "spreadsheet", "addImageToSheet", since: "18.0", title: "Add Image to Sheet",
-            identifier: "AddImageToSheetIntent", members: ["target: SheetEntity", "audio: IntentFile"]),
+            identifier: "AddImageToSheetIntent", members: ["target: SheetEntity", "audio: IntentFile"],
+            areMembersDoubtful: true),
         SchemaDefinition(
             .intent, "spreadsheet", "addTextBoxToSheet", since: "18.0", title: "Add Textbox to Sheet",
             identifier: "AddTextboxToSheetIntent", members: ["target: SheetEntity", "text: String"]),
         SchemaDefinition(
             .intent, "spreadsheet", "addVideoToSheet", since: "18.0", title: "Add Video to Sheet",
-            identifier: "AddVideoToSheetIntent", members: ["target: SheetEntity", "audio: IntentFile"]),
+            identifier: "AddVideoToSheetIntent", members: ["target: SheetEntity", "audio: IntentFile"],
+            areMembersDoubtful: true),
         SchemaDefinition(
             .intent, "spreadsheet", "addWebVideoToSheet", since: "18.0", title: "Add Web Video to Sheet",
             identifier: "AddWebVideoToSheetIntent", members: ["target: SheetEntity", "url: URL"]),

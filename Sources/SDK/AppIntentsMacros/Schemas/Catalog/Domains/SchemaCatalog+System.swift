@@ -3,7 +3,9 @@
 extension SchemaCatalog {
     /// The schemas of the domain `system`.
     static let system: [SchemaDefinition] = [
-        SchemaDefinition(.intent, "system", "open", since: "18.0", title: "Open", conformances: ["OpenIntent"]),
+        SchemaDefinition(
+            .intent, "system", "open", since: "18.0", title: "Open", members: ["target: <app entity>"],
+            conformances: ["OpenIntent"]),
         SchemaDefinition(
             .intent, "system", "search", since: "18.0", title: "Show in App Search Results",
             identifier: "ShowInAppSearchResultsIntent", members: ["criteria: StringSearchCriteria"],

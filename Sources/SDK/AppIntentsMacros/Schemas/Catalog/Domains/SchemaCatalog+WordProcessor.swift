@@ -22,7 +22,7 @@ extension SchemaCatalog {
         SchemaDefinition(
             .intent, "wordProcessor", "addWebVideoToPage", since: "18.0", title: "Add Web Video to Word Processor Page",
             identifier: "AddWebVideoToWordProcessorPageIntent",
-            members: ["target: WordProcessorPageEntity", "audio: IntentFile"]),
+            members: ["target: WordProcessorPageEntity", "audio: IntentFile"], areMembersDoubtful: true),
         SchemaDefinition(
             .intent, "wordProcessor", "create", since: "18.0", title: "Create Word Processor Document",
             identifier: "CreateWordProcessorDocumentIntent",

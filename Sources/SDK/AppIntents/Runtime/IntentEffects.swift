@@ -1,0 +1,52 @@
+import IntentWire
+
+/// What an intent does that cannot simply be taken back, as far as its type tells.
+///
+/// The protocol says it for certain. A schema's name begins with a verb. Without a schema the words of the type's name
+/// are all there is: a word too many costs a question to who lets a model run the intent, a word too few would let it
+/// delete or send unasked.
+enum IntentEffects {
+    /// Verbs that mean it wherever they stand in a name.
+    private static let anywhere: [String: IntentDescriptor.Effect] = [
+        "delete": .deletes, "erase": .deletes, "remove": .deletes, "wipe": .deletes, "trash": .deletes,
+        "send": .sends, "upload": .sends, "publish": .sends, "pay": .pays, "purchase": .pays,
+    ]
+    /// Verbs that are nouns, or something else, where they do not come first.
+    private static let first: [String: IntentDescriptor.Effect] = [
+        "clear": .deletes, "discard": .deletes, "empty": .deletes, "destroy": .deletes, "reset": .deletes,
+        "reply": .sends, "forward": .sends, "post": .sends, "email": .sends, "message": .sends, "call": .sends,
+        "share": .shares, "invite": .shares, "buy": .pays, "order": .pays, "transfer": .pays, "donate": .pays,
+        "tip": .pays,
+    ]
+    /// Verbs of intents that only look or show.
+    private static let harmless: Set<String> = [
+        "open", "show", "find", "get", "search", "list", "view", "count", "play", "preview", "read", "check",
+    ]
+    /// Schemas whose names do not say it.
+    private static let schemas: [String: IntentDescriptor.Effect] = ["phone.startCall": .sends]
+
+    /// What intents of a type do; nil where nothing of that kind is known.
+    static func of(_ type: any AppIntent.Type) -> [IntentDescriptor.Effect]? {
+        var effects: Set<IntentDescriptor.Effect> = []
+        if type is any DeleteIntent.Type { effects.insert(.deletes) }
+        if let adopter = type as? any AssistantSchemaIntent.Type {
+            let schema = adopter.__assistantSchemaIntent
+            if let effect = schemas["\(schema.domain).\(schema.name)"] { effects.insert(effect) }
+            effects.formUnion(ofName: schema.name)
+        } else {
+            effects.formUnion(ofName: "\(type)")
+        }
+        return effects.isEmpty ? nil : IntentDescriptor.Effect.allCases.filter(effects.contains)
+    }
+
+    /// What the words of a name say.
+    static func effects(ofName name: String) -> Set<IntentDescriptor.Effect> {
+        let words = TypeNames.humanized(name).lowercased().split(separator: " ").map(String.init)
+        guard let verb = words.first, !harmless.contains(verb) else { return [] }
+        return Set(words.compactMap { anywhere[$0] } + (first[verb].map { [$0] } ?? []))
+    }
+}
+
+extension Set<IntentDescriptor.Effect> {
+    fileprivate mutating func formUnion(ofName name: String) { formUnion(IntentEffects.effects(ofName: name)) }
+}

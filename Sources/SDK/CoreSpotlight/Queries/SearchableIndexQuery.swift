@@ -1,0 +1,109 @@
+/// A search as it is sent; its answer is a ``SearchableIndexAnswer`` as JSON.
+package struct SearchableIndexQuery: Codable, Hashable, Sendable {
+    /// The query, as `title == "tea*"cd`.
+    package var query: String
+    /// Queries that found items must fit, too.
+    package var filters: [String]
+    /// The names of the attributes that are wanted; all where there are none.
+    package var attributes: [String]
+    /// The language that the person types in.
+    package var language: String?
+    /// Whether the person's mail is searched, too.
+    package var includesMail: Bool
+    /// The raw values of the protection classes of the indexes that are searched; all where there are none.
+    package var protectionClasses: [String]
+    /// What a person typed; such a search has no query.
+    package var typed: TypedSearch?
+
+    /// Creates a search.
+    package init(
+        query: String, filters: [String] = [], attributes: [String] = [], language: String? = nil,
+        includesMail: Bool = false, protectionClasses: [String] = [], typed: TypedSearch? = nil
+    ) {
+        self.query = query
+        self.filters = filters
+        self.attributes = attributes
+        self.language = language
+        self.includesMail = includesMail
+        self.protectionClasses = protectionClasses
+        self.typed = typed
+    }
+}
+
+/// What a person typed to search for, and how much of what is found is wanted.
+package struct TypedSearch: Codable, Hashable, Sendable {
+    /// The text; empty before the person typed anything.
+    package var text: String
+    /// The suggestion that the person took before, where there was one.
+    package var suggestion: SuggestionSnapshot?
+    /// The most items and suggestions that are wanted; nil for no limit.
+    package var maximumItems: Int?
+    package var maximumSuggestions: Int?
+    /// Whether the best items come first, and how many of them are put in order; nil for all.
+    package var isRanked: Bool
+    package var maximumRankedItems: Int?
+    /// Whether the meaning of the text counts, too.
+    package var isSemantic: Bool
+
+    /// Creates a search.
+    package init(
+        text: String, suggestion: SuggestionSnapshot? = nil, maximumItems: Int? = nil, maximumSuggestions: Int? = nil,
+        isRanked: Bool = false, maximumRankedItems: Int? = nil, isSemantic: Bool = true
+    ) {
+        self.text = text
+        self.suggestion = suggestion
+        self.maximumItems = maximumItems
+        self.maximumSuggestions = maximumSuggestions
+        self.isRanked = isRanked
+        self.maximumRankedItems = maximumRankedItems
+        self.isSemantic = isSemantic
+    }
+}
+
+/// What an index found, the best first.
+package struct SearchableIndexAnswer: Codable, Hashable, Sendable {
+    package var items: [SearchableItemSnapshot]
+    package var suggestions: [SuggestionSnapshot]
+
+    /// Creates an answer.
+    package init(items: [SearchableItemSnapshot] = [], suggestions: [SuggestionSnapshot] = []) {
+        self.items = items
+        self.suggestions = suggestions
+    }
+}
+
+/// What a person may want to search for, as it is sent.
+package struct SuggestionSnapshot: Codable, Hashable, Sendable {
+    /// The text, with what is typed already.
+    package var text: String
+    /// The raw value of `CSSuggestion.SuggestionKind`.
+    package var kind: Int
+
+    /// Creates a suggestion.
+    package init(text: String, kind: Int = 2) {
+        self.text = text
+        self.kind = kind
+    }
+}
+
+/// What a person did with something that was found.
+package struct SearchEngagement: Codable, Hashable, Sendable {
+    /// The text that was searched for.
+    package var text: String
+    /// The identifier of the item, or the text of the suggestion.
+    package var chosen: String
+    package var isSuggestion: Bool
+    /// The identifiers or texts of all that the person saw then.
+    package var visible: [String]
+    /// Whether the person chose it; else it was only looked at.
+    package var isSelection: Bool
+
+    /// Creates what the index is told.
+    package init(text: String, chosen: String, isSuggestion: Bool, visible: [String], isSelection: Bool) {
+        self.text = text
+        self.chosen = chosen
+        self.isSuggestion = isSuggestion
+        self.visible = visible
+        self.isSelection = isSelection
+    }
+}

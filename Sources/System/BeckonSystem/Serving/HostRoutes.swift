@@ -1,0 +1,89 @@
+import IntentWire
+
+/// What an `IntentHost` does, as messages: to give clients one more method, add its route here and its call to
+/// `SystemClient+Host.swift`. A route that may ask the person on its way takes their interaction, too.
+enum HostRoutes {
+    static let apps = HostRoute("host/apps") { (host, _: WireNothing) in try await host.apps() }
+    static let install = HostRoute("host/install") { host, path in try await host.install(path) }
+    static let remove = HostRoute("host/remove") { host, app in try await host.remove(app) }
+    static let app = HostRoute("host/app") { host, app in try await host.app(app) }
+    static let manifest = HostRoute("host/manifest") { host, app in try await host.manifest(of: app) }
+    static let entities = HostRoute("host/entities") { (host, asked: OfApp<EntityRequest>) in
+        try await host.entities(asked.request, of: asked.app)
+    }
+    static let options = HostRoute("host/options") { (host, asked: OfApp<OptionsRequest>) in
+        try await host.options(asked.request, of: asked.app)
+    }
+    static let run = HostRoute("host/run") { host, request, person in
+        try await host.run(request, interaction: person)
+    }
+    static let runs = HostRoute("host/runs") { host, limit in try await host.runs(limit: limit) }
+    static let undo = HostRoute("host/undo") { host, app in try await host.undo(of: app) }
+    static let undoableRuns = HostRoute("host/undoableRuns") { (host, asked: OfOptionalApp<Int>) in
+        try await host.undoableRuns(of: asked.app, limit: asked.request)
+    }
+
+    /// All routes: those that are not here are not answered.
+    static let all: [any HostRouting] = [
+        apps, install, remove, app, manifest, entities, options, run, runs, undo, undoableRuns,
+        activities, activity, endActivity, widget, widgetSuggestions, pressWidget, control, pressControl,
+    ]
+
+    static let byMethod: [String: any HostRouting] = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
+}
+
+/// One method of an `IntentHost`: its name on the wire, what it takes and what it gives.
+struct HostRoute<Request: Codable & Sendable, Response: Codable & Sendable>: HostRouting {
+    let method: String
+    private let perform: @Sendable (any IntentHost, Request, any IntentInteraction) async throws -> Response
+
+    /// A method that asks nothing.
+    init(_ method: String, _ perform: @escaping @Sendable (any IntentHost, Request) async throws -> Response) {
+        self.method = method
+        self.perform = { host, request, _ in try await perform(host, request) }
+    }
+
+    /// A method that may ask the person at the client, and report progress to them.
+    init(
+        _ method: String,
+        _ perform: @escaping @Sendable (any IntentHost, Request, any IntentInteraction) async throws -> Response
+    ) {
+        self.method = method
+        self.perform = perform
+    }
+
+    func answer(
+        _ parameters: WirePayload, from host: any IntentHost, over connection: WireConnection
+    ) async throws -> any Encodable & Sendable {
+        let argument: HostArgument<Request> = try parameters.decode()
+        return try await perform(host, argument.value, ClientInteraction(argument.person, over: connection))
+    }
+}
+
+/// A route, whatever it takes and gives.
+protocol HostRouting: Sendable {
+    var method: String { get }
+    /// Answers a request that came over a connection, to which questions go back.
+    func answer(
+        _ parameters: WirePayload, from host: any IntentHost, over connection: WireConnection
+    ) async throws -> any Encodable & Sendable
+}
+
+/// The parameters of a route: an object, as JSON-RPC wants it, around whatever the request is.
+struct HostArgument<Value: Codable & Sendable>: Codable, Sendable {
+    var value: Value
+    /// Who can be asked; nil where the route asks nothing.
+    var person: ClientPerson?
+}
+
+/// A request about an app.
+struct OfApp<Request: Codable & Sendable>: Codable, Sendable {
+    var app: AppReference
+    var request: Request
+}
+
+/// A request about an app, or about all.
+struct OfOptionalApp<Request: Codable & Sendable>: Codable, Sendable {
+    var app: AppReference?
+    var request: Request
+}

@@ -1,0 +1,79 @@
+import Foundation
+package import IntentWire
+
+extension SystemClient: IntentHost {
+    package func apps() async throws -> [AppRecord] { try await call(HostRoutes.apps, WireNothing()) }
+
+    package func install(_ path: String) async throws -> AppRecord { try await call(HostRoutes.install, path) }
+
+    package func remove(_ reference: AppReference) async throws -> AppRecord {
+        try await call(HostRoutes.remove, reference)
+    }
+
+    package func app(_ reference: AppReference) async throws -> AppRecord { try await call(HostRoutes.app, reference) }
+
+    package func manifest(of reference: AppReference) async throws -> AppManifest {
+        try await call(HostRoutes.manifest, reference)
+    }
+
+    package func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse {
+        try await call(HostRoutes.entities, OfApp(app: reference, request: request))
+    }
+
+    package func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList {
+        try await call(HostRoutes.options, OfApp(app: reference, request: request))
+    }
+
+    package func runs(limit: Int) async throws -> [RunRecord] { try await call(HostRoutes.runs, limit) }
+
+    package func undo(of reference: AppReference?) async throws -> UndoableRun {
+        try await call(HostRoutes.undo, reference)
+    }
+
+    package func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] {
+        try await call(HostRoutes.undoableRuns, OfOptionalApp(app: reference, request: limit))
+    }
+
+    package func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome {
+        try await call(HostRoutes.run, request, asking: interaction)
+    }
+
+    /// Leaves the system, which goes on.
+    package func shutdown() async { connection.close() }
+}
+
+extension SystemClient {
+    func call<Request, Response>(
+        _ route: HostRoute<Request, Response>, _ request: Request
+    ) async throws -> Response {
+        try await call { try await connection.call(route.method, HostArgument(value: request)) }
+    }
+
+    /// Calls a route that may ask: questions and reports come back to the interaction, all of them before this returns.
+    ///
+    /// When the task is cancelled, this returns when the system has ended what it did, or is over its time for that.
+    func call<Request, Response>(
+        _ route: HostRoute<Request, Response>, _ request: Request, asking interaction: any IntentInteraction
+    ) async throws -> Response {
+        let name = UUID().uuidString
+        let run = SessionRun(interaction: interaction, maximumQuestions: .max)
+        runs.add(run, named: name)
+        let argument = HostArgument(
+            value: request, person: ClientPerson(run: name, capabilities: interaction.capabilities))
+        let settled = Signal()
+        let result: Result<Response, any Error>
+        do {
+            result = .success(
+                try await call {
+                    try await connection.call(
+                        route.method, argument, returning: Response.self, settled: { settled.send() })
+                })
+        } catch {
+            if Task.isCancelled { _ = await settled.wait(atMost: patience) }
+            result = .failure(error)
+        }
+        runs.remove(name)
+        await run.finish()
+        return try result.get()
+    }
+}

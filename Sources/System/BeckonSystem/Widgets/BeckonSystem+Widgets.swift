@@ -1,0 +1,198 @@
+public import IntentWire
+
+extension BeckonSystem {
+    /// What a widget shows at a moment.
+    ///
+    /// Timelines are kept: the app is asked where there is none, where its policy says so, after an intent was run from
+    /// the widget, and where the app wants it. An app that gives no new timeline when one is due leaves the old one, which
+    /// then says why.
+    ///
+    /// - Parameter query: The widget, where it is shown, and when.
+    /// - Returns: The entry of that moment.
+    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-widget`, `unknown-parameter`, `missing-value` where the widget
+    ///   needs to be configured, `timeout` where the app's provider does not answer, or what went wrong in the app.
+    public func widget(_ query: WidgetQuery) async throws -> WidgetDisplay {
+        let app = try await resolve(query.app)
+        let (widget, request) = try app.widgetRequest(query)
+        guard request.purpose == .timeline else {
+            let timeline = try await timeline(request, of: app)
+            guard let entry = timeline.entries.first else {
+                throw IntentFailure(.invalidMessage, "the app gave no \(request.purpose) for '\(widget.kind)'")
+            }
+            return WidgetDisplay(
+                app: app.app.identifier, widget: widget, family: request.family, entry: entry,
+                loaded: configuration.clock())
+        }
+        return try await widgets.display(
+            widget, request, of: app.app, app.fingerprint, at: query.date, reloads: query.reloads
+        ) {
+            try await self.timeline(request, of: app)
+        }
+    }
+
+    private func timeline(_ request: WidgetRequest, of app: ResolvedApp) async throws -> WidgetTimeline {
+        try await pool.use(app.location, app.fingerprint) { session in
+            try await session.request(
+                IntentMethod.widgetTimeline, request, what: "the \(request.purpose) of the widget '\(request.kind)'")
+        }
+    }
+
+    /// The configurations that an app proposes for a widget, and when they are of use.
+    ///
+    /// - Parameters:
+    ///   - request: The widget: its kind, its type, or its name in any language.
+    ///   - reference: The app.
+    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-widget`, or what went wrong in the app.
+    public func widgetSuggestions(
+        _ request: WidgetSuggestionsRequest, of reference: AppReference
+    ) async throws -> WidgetSuggestions {
+        let app = try await resolve(reference)
+        let question = WidgetSuggestionsRequest(
+            kind: try app.names.widget(named: request.kind).kind, locale: request.locale)
+        return try await pool.use(app.location, app.fingerprint) { session in
+            try await session.request(
+                IntentMethod.widgetSuggestions, question, what: "the suggestions of the widget '\(question.kind)'")
+        }
+    }
+
+    /// Runs the intent of a button or switch in a widget, and asks for a new timeline.
+    ///
+    /// - Parameters:
+    ///   - press: What was pressed.
+    ///   - interaction: Who answers the intent's questions.
+    /// - Returns: What came of the intent, and the widget afterwards.
+    /// - Throws: `IntentFailure`, as `run(_:interaction:)` does: nothing has changed in the widget then.
+    public func pressWidget(
+        _ press: WidgetPress, interaction: any IntentInteraction
+    ) async throws -> WidgetPressResult {
+        let app = try await resolve(press.widget.app)
+        let (widget, _) = try app.widgetRequest(press.widget)
+        let outcome = try await run(
+            press.intent, on: press.isOn, press.source, press.widget.app, app,
+            locale: press.widget.surroundings.locale, interaction)
+        widgets.store.mark(widget.kind, of: app.app.identifier)
+        do {
+            var query = press.widget
+            query.reloads = true
+            return WidgetPressResult(outcome: outcome, display: try await self.widget(query))
+        } catch {
+            return WidgetPressResult(outcome: outcome, problem: (error as? IntentFailure)?.message ?? "\(error)")
+        }
+    }
+
+    /// What a control shows now: the app is asked each time. While its intent runs, it shows what is to become true.
+    ///
+    /// - Parameter query: The control.
+    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-control`, `unknown-parameter`, `missing-value` where the
+    ///   control needs to be configured, `timeout` where the app's provider does not answer, or what went wrong in the
+    ///   app.
+    public func control(_ query: ControlQuery) async throws -> ControlDisplay {
+        let app = try await resolve(query.app)
+        let (descriptor, query) = try app.controlQuery(query)
+        if let pending = widgets.pending(query) {
+            return ControlDisplay(
+                app: app.app.identifier, descriptor: descriptor, control: pending, isPending: true)
+        }
+        return try await control(descriptor, query, app)
+    }
+
+    private func control(
+        _ descriptor: ControlDescriptor, _ query: ControlQuery, _ app: ResolvedApp
+    ) async throws -> ControlDisplay {
+        let request = ControlRequest(
+            kind: query.kind, configuration: query.configuration, surroundings: query.surroundings,
+            isPreview: query.isPreview)
+        let snapshot: ControlSnapshot = try await pool.use(app.location, app.fingerprint) { session in
+            try await session.request(IntentMethod.controlState, request, what: "the control '\(request.kind)'")
+        }
+        if !query.isPreview {
+            await widgets.noteShown(
+                ControlUse(kind: query.kind, configuration: query.configuration), of: app.app.identifier)
+        }
+        return ControlDisplay(app: app.app.identifier, descriptor: descriptor, control: snapshot)
+    }
+
+    /// Presses a control: it shows the new state at once, and what is true once its intent is over.
+    ///
+    /// - Parameters:
+    ///   - press: The control, and the value that a switch is to have.
+    ///   - interaction: Who answers the intent's questions.
+    /// - Returns: The control while its intent ran and afterwards. A switch that has the value already runs nothing.
+    /// - Throws: `IntentFailure`, as `run(_:interaction:)` does: the control shows again what it showed before;
+    ///   `unsupported` where it cannot be pressed.
+    public func pressControl(
+        _ press: ControlPress, interaction: any IntentInteraction
+    ) async throws -> ControlPressResult {
+        let app = try await resolve(press.control.app)
+        let (descriptor, query) = try app.controlQuery(press.control)
+        let before = try await control(descriptor, query, app)
+        let control = before.control
+        guard let action = control.action, !control.isDisabled else {
+            throw IntentFailure(
+                .unsupported,
+                "the control '\(descriptor.kind)' cannot be pressed now: the app has \(control.action == nil ? "given it nothing to do" : "disabled it")"
+            )
+        }
+        if press.isOn != nil, control.isOn == nil {
+            throw IntentFailure(.unsupported, "the control '\(descriptor.kind)' is a button: it is neither on nor off")
+        }
+        if let isOn = control.isOn, press.isOn == isOn {
+            return ControlPressResult(pressed: before, display: before)
+        }
+        let pressed = ControlDisplay(
+            app: before.app, descriptor: descriptor, control: control.pressed, isPending: true)
+        let outcome = try await widgets.showing(pressed.control, for: query) {
+            try await run(
+                action, on: control.isOn.map { !$0 }, press.source, press.control.app, app,
+                locale: query.surroundings.locale, interaction)
+        }
+        return ControlPressResult(
+            pressed: pressed, display: try await self.control(descriptor, query, app), outcome: outcome)
+    }
+
+    /// Runs the intent of something that was pressed, with the value that it is to set.
+    private func run(
+        _ intent: PreparedIntent, on isOn: Bool?, _ source: RequestSource, _ reference: AppReference,
+        _ app: ResolvedApp, locale: String?, _ interaction: any IntentInteraction
+    ) async throws -> IntentOutcome {
+        var arguments = intent.arguments
+        if let isOn, try app.names.intent(named: intent.intent).setsBoolean { arguments["value"] = .bool(isOn) }
+        return try await run(
+            IntentRequest(
+                app: reference, intent: intent.intent, arguments: arguments, source: source, locale: locale),
+            interaction: interaction)
+    }
+}
+
+extension IntentDescriptor {
+    /// Whether it is a `SetValueIntent` of something that is on or off.
+    package var setsBoolean: Bool {
+        systemProtocols.contains("SetValueIntent") && parameter("value")?.type == .bool
+    }
+}
+
+extension ResolvedApp {
+    /// The widget that a query means, and what its app is asked.
+    fileprivate func widgetRequest(_ query: WidgetQuery) throws -> (WidgetDescriptor, WidgetRequest) {
+        let widget = try names.widget(named: query.kind)
+        let family = try query.family.map { try widget.family(named: $0) } ?? widget.families.first ?? ""
+        try names.checkConfiguration(query.configuration, widget.configuration, of: "widget '\(widget.kind)'")
+        return (
+            widget,
+            WidgetRequest(
+                kind: widget.kind, purpose: query.purpose, family: family, configuration: query.configuration,
+                surroundings: query.surroundings, isPreview: query.purpose == .snapshot)
+        )
+    }
+
+    /// The control that a query means, and the query with its kind.
+    fileprivate func controlQuery(_ query: ControlQuery) throws -> (ControlDescriptor, ControlQuery) {
+        let control = try names.control(named: query.kind)
+        try names.checkConfiguration(query.configuration, control.configuration, of: "control '\(control.kind)'")
+        var named = query
+        named.kind = control.kind
+        // One app, however it was named.
+        named.app = .path(location.executable)
+        return (control, named)
+    }
+}

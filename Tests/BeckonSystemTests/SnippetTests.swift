@@ -1,0 +1,99 @@
+import IntentWire
+import Testing
+
+@testable import BeckonSystem
+
+/// Snippets whose buttons are pressed, with the processes of a real app.
+struct SnippetTests {
+    private func order(_ system: BeckonSystem) async throws -> (IntentOutcome, IntentRequest) {
+        let request = IntentRequest(
+            app: .path(try program("SnippetApp")), intent: "OrderDrink", arguments: ["drink": .text("latte")],
+            source: .test)
+        return (try await system.run(request, interaction: Person()), request)
+    }
+
+    @Test func `lists the buttons of a snippet`() async throws {
+        try await TestSystem.with { test in
+            let (outcome, request) = try await order(test.system)
+            let snippet = try #require(ShownSnippet(of: outcome, request))
+            #expect(snippet.buttons.map(\.label) == ["Order Again", "Cancel", "Rename"])
+            #expect(snippet.buttons.map(\.role) == [nil, .destructive, nil])
+        }
+    }
+
+    @Test func `runs the snippet intent again after the intent of a button`() async throws {
+        try await TestSystem.with { test in
+            let (outcome, request) = try await order(test.system)
+            var snippet = try #require(ShownSnippet(of: outcome, request))
+            #expect(snippet.tree.root.spokenText.contains("Caffè Latte #1"))
+
+            let renamed = try await snippet.press(
+                try #require(snippet.buttons.last), on: test.system, interaction: Person())
+            #expect(renamed.dialog?.full == "It is called Latte now.")
+            // The entity was fetched anew: its name is that of after the press.
+            #expect(snippet.tree.root.spokenText.contains("Latte #1"))
+            #expect(!snippet.tree.root.spokenText.contains("Caffè"))
+            #expect(snippet.problem == nil)
+        }
+    }
+
+    @Test func `shows the snippet of a button's intent in the place of the first`() async throws {
+        try await TestSystem.with { test in
+            let (outcome, request) = try await order(test.system)
+            var snippet = try #require(ShownSnippet(of: outcome, request))
+            _ = try await snippet.press(try #require(snippet.buttons.first), on: test.system, interaction: Person())
+            #expect(snippet.tree.root.spokenText.contains("#2"))
+            #expect(snippet.buttons.count == 3)
+        }
+    }
+
+    @Test func `keeps the snippet where the intent of a button fails`() async throws {
+        try await TestSystem.with { test in
+            let (outcome, request) = try await order(test.system)
+            let shown = try #require(ShownSnippet(of: outcome, request))
+            let cancel = try #require(shown.buttons.dropFirst().first)
+            var pressed = shown
+            let failure = try await BeckonSystemTests.failure {
+                try await pressed.press(cancel, on: test.system, interaction: Person([.declined]))
+            }
+            #expect(failure.code == .declined)
+            #expect(pressed.tree == shown.tree)
+        }
+    }
+
+    @Test func `a confirmation shows a snippet whose buttons change it`() async throws {
+        try await TestSystem.with { test in
+            let request = IntentRequest(
+                app: .path(try program("SnippetApp")), intent: "ConfirmCups", source: .test)
+            let person = PressingPerson(system: test.system, request: request)
+            let outcome = try await test.system.run(request, interaction: person)
+            #expect(outcome.dialog?.full == "Confirmed 2 cups.")
+            #expect(await person.seen == ["Cups 1 More", "Cups 2 More"])
+        }
+    }
+}
+
+/// Presses the first button of a confirmation's snippet once, then confirms.
+private actor PressingPerson: IntentInteraction {
+    nonisolated let capabilities: InteractionCapabilities = .all
+    private let system: BeckonSystem
+    private let request: IntentRequest
+    private(set) var seen: [String] = []
+
+    init(system: BeckonSystem, request: IntentRequest) {
+        self.system = system
+        self.request = request
+    }
+
+    func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+        guard case .confirmation(let confirmation) = question,
+            var snippet = ShownSnippet(of: confirmation, request), let button = snippet.buttons.first
+        else { return .cancelled }
+        seen.append(snippet.tree.root.spokenText)
+        _ = try await snippet.press(button, on: system, interaction: Person())
+        seen.append(snippet.tree.root.spokenText)
+        return .confirmed
+    }
+
+    func report(_ progress: IntentProgress) async {}
+}
