@@ -251,7 +251,8 @@ package.targets = [
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon", "WireApp",
+            "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon",
+            "WireApp",
             "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
