@@ -77,8 +77,13 @@ struct ArgumentReader {
     /// - Throws: ``ReadProblem`` where the value does not fit.
     func value(_ json: JSONValue, for parameter: ParameterDescriptor) throws -> IntentValue {
         guard case .list(let element) = parameter.type else { return try value(json, as: parameter.type, parameter) }
-        // One value stands for a list of one.
-        let given = json.elements ?? [json]
+        let given: [JSONValue]
+        switch json {
+        case .array(let values): given = values
+        // One thing stands for a list of one, where it is named; a number is more likely a mistake.
+        case .string, .object: given = [json]
+        default: throw mismatch(json, parameter.type)
+        }
         let values = try given.map { try value($0, as: element, parameter) }
         if let least = parameter.minimumCount, values.count < least {
             throw ReadProblem("at least \(least) values are needed, \(values.count) were given")
