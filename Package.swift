@@ -26,7 +26,8 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
         dependencies: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight", "UniformTypeIdentifiers",
+            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight",
+            "UniformTypeIdentifiers",
         ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
@@ -59,6 +60,7 @@ package.products = [
             "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
+    .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
@@ -162,6 +164,14 @@ package.targets = [
         ],
         path: "Sources/Surfaces/MCPSurface"),
 
+    .target(
+        name: "AppIntentsTesting",
+        dependencies: [
+            "AppIntents", "AppIntentsTypeSupport", "CoreTransferable", "CoreLocation", "GeoToolbox",
+            "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering",
+        ],
+        path: "Sources/Surfaces/AppIntentsTesting"),
+
     // Wiring
     .executableTarget(
         name: "beckon", dependencies: ["CommandLineSurface", "MCPSurface", "BeckonSystem", "IntentWire"],
@@ -187,6 +197,9 @@ package.targets = [
     .executableTarget(
         name: "AssistantApp", dependencies: ["SwiftUI", "AppIntents", "UniformTypeIdentifiers"],
         path: "Tests/Fixtures/AssistantApp"),
+    .executableTarget(
+        name: "ContactsApp", dependencies: ["AppIntents", "CoreTransferable", "GeoToolbox"],
+        path: "Tests/Fixtures/ContactsApp"),
     .executableTarget(
         name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
         path: "Tests/Fixtures/BrewApp"),
@@ -259,6 +272,12 @@ package.targets = [
     .testTarget(
         name: "MCPSurfaceTests",
         dependencies: ["MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon"]),
+    .testTarget(
+        name: "AppIntentsTestingTests",
+        dependencies: [
+            "AppIntentsTesting", "AppIntents", "CoreTransferable", "GeoToolbox", "UniformTypeIdentifiers", "Coffee",
+            "Tasks", "WorldClock", "NotesApp", "SnippetApp", "ContactsApp", "StoreWriter",
+        ]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
     // as tools, which cannot import executables.
     .testTarget(
@@ -273,8 +292,10 @@ package.targets = [
         ]),
 ]
 #else
-// On Apple's platforms the same app sources import Apple's own frameworks: the product exists and is empty.
-package.products = [.library(name: "BeckonSDK", targets: ["BeckonSDK"])]
+// On Apple's platforms the same sources import Apple's own frameworks: the products exist and are empty.
+package.products = [
+    .library(name: "BeckonSDK", targets: ["BeckonSDK"]), .library(name: "BeckonTesting", targets: ["BeckonSDK"]),
+]
 package.targets = [.target(name: "BeckonSDK", path: "Sources/Apple")]
 #endif
 

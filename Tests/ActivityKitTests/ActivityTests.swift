@@ -27,7 +27,8 @@ struct SoupAttributes: ActivityAttributes {
 }
 
 // One process has one channel.
-@Suite(.serialized) struct ActivityTests {
+// `request` keeps its thread waiting: on the main actor that is none of those on which the system answers.
+@Suite(.serialized) @MainActor struct ActivityTests {
     @Test func `starts with what it was given`() async throws {
         try await FakeSystem.with { system in
             let activity = try TeaAttributes.request()

@@ -98,6 +98,13 @@ extension WirePage {
             Method(name: IntentMethod.options, isForApp: true, parameters: "OptionsRequest", answer: "OptionList"),
             Method(name: IntentMethod.entities, isForApp: true, parameters: "EntityRequest", answer: "EntityResponse"),
             Method(name: IntentMethod.undo, isForApp: true, parameters: "UndoRequest", answer: "UndoResponse"),
+            Method(
+                name: IntentMethod.exportEntity, isForApp: true, parameters: "ExportRequest", answer: "FileSnapshot"),
+            Method(
+                name: IntentMethod.importEntity, isForApp: true, parameters: "ImportRequest", answer: "EntitySnapshot"),
+            Method(
+                name: IntentMethod.queryValues, isForApp: true, parameters: "ValueQueryRequest",
+                answer: "ValueQueryResponse"),
             Method(name: IntentMethod.shutdown, isForApp: true, parameters: "WireNothing"),
             Method(name: IntentMethod.ask, isForApp: false, parameters: "QuestionMessage", answer: "IntentAnswer"),
             Method(name: IntentMethod.progress, isForApp: false, parameters: "ProgressMessage"),
@@ -170,7 +177,9 @@ extension WirePage {
             [RelevantEntitiesChange].self, RelevantEntitiesChange.self, CaptureContext.self, IntentFailure.self,
             ActivityDrawRequest.self, ActivityDrawing.self, ActivitySnapshot.self, ActivityRequest.self,
             ActivityUpdate.self, ActivityEnd.self, ActivityQuery.self, ActivityDrawn.self, [ActivitySnapshot].self,
-            UndoNotice.self, UndoRequest.self, UndoResponse.self, WireNothing.self, ViewTree.self,
+            UndoNotice.self, UndoRequest.self, UndoResponse.self, ExportRequest.self, FileSnapshot.self,
+            ImportRequest.self, EntitySnapshot.self, ValueQueryRequest.self, ValueQueryResponse.self, WireNothing.self,
+            ViewTree.self,
             WidgetRequest.self, WidgetTimeline.self, WidgetSuggestionsRequest.self, WidgetSuggestions.self,
             ControlRequest.self, ControlSnapshot.self, WidgetChange.self, WidgetUsesRequest.self, [WidgetUse].self,
             [ControlUse].self,

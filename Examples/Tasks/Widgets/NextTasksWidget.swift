@@ -21,12 +21,15 @@ struct NextTasksWidget: Widget {
 /// Which tasks the widget shows.
 struct NextTasksConfiguration: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Next Tasks"
+    static let description = IntentDescription("Chooses which tasks the widget shows.", categoryName: "Widgets")
 
     @Parameter(title: "Show", description: "Which tasks.", default: .open)
     var selection: TaskSelection
 
     @Parameter(title: "Project", description: "Only tasks of this project.")
     var project: ProjectEntity?
+
+    static var parameterSummary: some ParameterSummary { Summary("Show \(\.$selection) tasks of \(\.$project)") }
 }
 
 /// What the widget shows from a moment on.

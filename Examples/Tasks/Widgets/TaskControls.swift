@@ -24,9 +24,12 @@ struct TaskControl: ControlWidget {
 /// Which task the control is for.
 struct TaskControlConfiguration: ControlConfigurationIntent {
     static let title: LocalizedStringResource = "Task"
+    static let description = IntentDescription("Chooses the task of the control.", categoryName: "Widgets")
 
     @Parameter(title: "Task", description: "The task to complete.")
     var task: TaskEntity
+
+    static var parameterSummary: some ParameterSummary { Summary("Complete \(\.$task)") }
 }
 
 /// Reads the task of the control.

@@ -17,7 +17,9 @@ final class FakeSystem: WireHandler {
     private let connection = Mutex<WireConnection?>(nil)
 
     /// Runs a test with a system behind the app; without one afterwards.
-    static func with(_ body: (FakeSystem) async throws -> Void) async throws {
+    static func with(
+        isolation: isolated (any Actor)? = #isolation, _ body: (FakeSystem) async throws -> Void
+    ) async throws {
         let system = FakeSystem()
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {

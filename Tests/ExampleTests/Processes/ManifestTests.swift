@@ -40,7 +40,8 @@ struct ManifestTests {
             "Tasks",
             [
                 "AddTask", "CompleteTask", "ReopenTask", "PostponeTask", "EditTask", "DeleteTask", "ShowTask",
-                "ShowTasks", "ShowTodoFile", "ArchiveDone",
+                "ShowTasks", "ShowTodoFile", "ArchiveDone", "SetTaskCompleted", "NextTasksConfiguration",
+                "TaskControlConfiguration",
             ], ["TaskEntity", "ProjectEntity", "ContextEntity", "TodoFileEntity"],
             ["TaskPriority", "TaskSelection", "TaskPart"]
         ),

@@ -12,10 +12,11 @@ package struct AppInfo: Sendable {
     /// Whether the app says that it has Live Activities; nil where it says nothing.
     package let supportsLiveActivities: Bool?
 
-    package static let current = AppInfo()
+    package static let current = AppInfo(
+        executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "App"))
 
-    private init() {
-        let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "App")
+    /// Who the app of a program is, which need not run.
+    package init(executable: URL) {
         let program = executable.lastPathComponent
         let folder = executable.deletingLastPathComponent()
         let info = Self.infoDictionary(of: program, in: folder)

@@ -67,6 +67,12 @@ private final class ServiceHandler: WireHandler {
             return try await OptionsService.respond(to: parameters.decode())
         case IntentMethod.entities:
             return try await EntityService.respond(to: parameters.decode())
+        case IntentMethod.exportEntity:
+            return try await TransferService.respond(to: parameters.decode(ExportRequest.self))
+        case IntentMethod.importEntity:
+            return try await TransferService.respond(to: parameters.decode(ImportRequest.self))
+        case IntentMethod.queryValues:
+            return try await ValueQueryService.respond(to: parameters.decode())
         case IntentMethod.undo:
             return try await UndoableRuns.shared.undo(parameters.decode())
         default:

@@ -26,9 +26,9 @@ package enum ConfigurationFilling {
             if let value = arguments[name] {
                 if case .null = value, !parameter.isOptional { continue }
                 try await parameter.setValue(value, context)
-            } else if !parameter.hasValue, !parameter.isOptional, let options = parameter.traits.options {
+            } else if !parameter.hasValue, !parameter.isOptional {
                 let proposed = try await OptionsContext.$current.withValue(OptionsContext(intent: intent)) {
-                    try await options.defaultValue(context)
+                    try await proposal(for: parameter, context)
                 }
                 if let proposed { try await parameter.setValue(proposed, context) }
             }
@@ -42,5 +42,23 @@ package enum ConfigurationFilling {
         }
         try await DependencyPreparation.prepare(intent)
         return intent
+    }
+
+    /// What the options provider of a parameter proposes by default, or the query of its entities.
+    private static func proposal(
+        for parameter: any AnyIntentParameter, _ context: __ValueContext
+    ) async throws -> IntentValue? {
+        if let options = parameter.traits.options { return try await options.defaultValue(context) }
+        guard let type = parameter.valueMetatype as? any AppEntity.Type else { return nil }
+        return try await type.proposedValue(context)
+    }
+}
+
+extension AppEntity {
+    /// What the query of the type proposes by default.
+    fileprivate static func proposedValue(_ context: __ValueContext) async throws -> IntentValue? {
+        let query = defaultQuery
+        try await DependencyPreparation.prepare(query)
+        return try await query.defaultResult()?.__encode(context)
     }
 }

@@ -45,7 +45,7 @@ struct EntityResolution<Entity: AppEntity> {
         throw IntentFailure(
             .entityNotFound,
             "there is no \(typeName) with the identifier '\(identifier)'"
-                + (title.map { " ('\($0)')" } ?? "") + "; it may have been deleted",
+                + (title.flatMap { $0.isEmpty ? nil : " ('\($0)')" } ?? "") + "; it may have been deleted",
             parameters: context.parameterName.map { [$0] })
     }
 

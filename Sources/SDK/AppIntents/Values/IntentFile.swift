@@ -112,13 +112,7 @@ public struct IntentFile: Codable, Hashable, Sendable, DisplayRepresentable, _In
 
     public static func __decode(_ value: IntentValue, _ context: __ValueContext) async throws -> IntentFile {
         guard case .file(let snapshot) = value else { throw context.invalid(value, expected: "a file") }
-        let type = snapshot.type.flatMap { UTType($0) }
-        var file: IntentFile
-        if let data = snapshot.data {
-            file = IntentFile(data: data, filename: snapshot.filename, type: type)
-        } else if let url = snapshot.url {
-            file = IntentFile(fileURL: url, filename: snapshot.filename, type: type)
-        } else {
+        guard var file = IntentFile(snapshot) else {
             throw context.invalid(value, expected: "a file", because: "it has neither a place nor contents")
         }
         if let known = file.type, let accepted = context.traits.contentTypes,
@@ -136,7 +130,19 @@ public struct IntentFile: Codable, Hashable, Sendable, DisplayRepresentable, _In
 
     public func __encode(_ context: __ValueContext) async throws -> IntentValue { .file(snapshot) }
 
-    var snapshot: FileSnapshot {
+    /// The file that a snapshot tells of; nil where it has neither a place nor contents.
+    package init?(_ snapshot: FileSnapshot) {
+        let type = snapshot.type.flatMap { UTType($0) }
+        if let data = snapshot.data {
+            self.init(data: data, filename: snapshot.filename, type: type)
+        } else if let url = snapshot.url {
+            self.init(fileURL: url, filename: snapshot.filename, type: type)
+        } else {
+            return nil
+        }
+    }
+
+    package var snapshot: FileSnapshot {
         FileSnapshot(filename: filename, type: type?.identifier, url: fileURL, data: contents)
     }
 }

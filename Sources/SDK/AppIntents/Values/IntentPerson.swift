@@ -130,7 +130,7 @@ extension IntentPerson {
 
     public func __encode(_ context: __ValueContext) async throws -> IntentValue { .person(snapshot) }
 
-    private init(_ snapshot: PersonSnapshot) {
+    package init(_ snapshot: PersonSnapshot) {
         let identifier: Identifier =
             snapshot.contactIdentifier.map(Identifier.contact)
             ?? snapshot.applicationIdentifier.map(Identifier.applicationDefined) ?? .unknown

@@ -1,14 +1,14 @@
 import CoreTransferable
 import FoundationAdditions
 import IntentWire
-import UniformTypeIdentifiers
+package import UniformTypeIdentifiers
 
 /// Values of the system in the place of entities, and entities made of such values.
-enum IntentValueTransfer {
+package enum IntentValueTransfer {
     private static let prefix = "org.beckon.intent-value."
 
     /// The type of data that holds a value of the system.
-    static func contentType(of type: any _IntentValue.Type) -> UTType {
+    package static func contentType(of type: any _IntentValue.Type) -> UTType {
         UTType(exportedAs: prefix + String(describing: type).lowercased(), conformingTo: .json)
     }
 

@@ -82,8 +82,10 @@ extension MeasurementSnapshot {
     ]
 
     /// The quantity in the base unit of its family, to compare with others; as it is where the unit is unknown.
-    var baseValue: Double {
-        let family = Self.families.first { $0.dimensionName == dimension }
-        return family?.units.first { $0.symbol == unit }?.converter.baseUnitValue(fromValue: value) ?? value
+    var baseValue: Double { dimensionUnit?.converter.baseUnitValue(fromValue: value) ?? value }
+
+    /// The unit of its family that has the symbol; nil where there is none.
+    package var dimensionUnit: Dimension? {
+        Self.families.first { $0.dimensionName == dimension }?.units.first { $0.symbol == unit }
     }
 }

@@ -84,14 +84,18 @@ public struct IntentPaymentMethod: Hashable, Sendable, DisplayRepresentable, _In
         guard case .paymentMethod(let snapshot) = value else {
             throw context.invalid(value, expected: "a payment method")
         }
-        return IntentPaymentMethod(
+        return IntentPaymentMethod(snapshot)
+    }
+
+    public func __encode(_ context: __ValueContext) async throws -> IntentValue { .paymentMethod(snapshot) }
+
+    package init(_ snapshot: PaymentMethodSnapshot) {
+        self.init(
             type: PaymentType(rawValue: snapshot.type) ?? .unknown,
             name: snapshot.name.map { LocalizedStringResource(stringLiteral: $0) },
             identificationHint: snapshot.identificationHint,
             icon: snapshot.icon.map(DisplayRepresentation.Image.init))
     }
-
-    public func __encode(_ context: __ValueContext) async throws -> IntentValue { .paymentMethod(snapshot) }
 
     var snapshot: PaymentMethodSnapshot {
         PaymentMethodSnapshot(
@@ -124,7 +128,7 @@ extension CLPlacemark: _IntentValue {
         return placemark
     }
 
-    private static func make(_ snapshot: PlacemarkSnapshot) -> CLPlacemark {
+    package static func make(_ snapshot: PlacemarkSnapshot) -> CLPlacemark {
         // A placemark has no place for an address in one piece, which is better as the name than lost.
         let address = snapshot.street == nil && snapshot.city == nil ? snapshot.address : nil
         return CLPlacemark(

@@ -50,7 +50,7 @@ extension PlaceDescriptor: IntentValueConvertible {
 
 extension PlaceDescriptor {
     /// The place that a snapshot tells of; nil where it tells of none.
-    init?(_ snapshot: PlacemarkSnapshot) {
+    package init?(_ snapshot: PlacemarkSnapshot) {
         let representations =
             snapshot.representations.map { $0.map(PlaceRepresentation.init) } ?? Self.representations(of: snapshot)
         guard !representations.isEmpty else { return nil }

@@ -3,7 +3,7 @@ import IntentWire
 /// What an `IntentHost` does, as messages: to give clients one more method, add its route here and its call to
 /// `SystemClient+Host.swift`. A route that may ask the person on its way takes their interaction, too.
 enum HostRoutes {
-    static let apps = HostRoute("host/apps") { (host, _: WireNothing) in try await host.apps() }
+    static let apps = HostRoute("host/apps") { host, _ in try await host.apps() } as HostRoute<WireNothing, [AppRecord]>
     static let install = HostRoute("host/install") { host, path in try await host.install(path) }
     static let remove = HostRoute("host/remove") { host, app in try await host.remove(app) }
     static let app = HostRoute("host/app") { host, app in try await host.app(app) }
@@ -17,6 +17,24 @@ enum HostRoutes {
     static let run = HostRoute("host/run") { host, request, person in
         try await host.run(request, interaction: person)
     }
+    static let widget = HostRoute("host/widget") { host, query in try await host.widget(query) }
+    static let widgetSuggestions = HostRoute("host/widgetSuggestions") { (host, asked: OfApp<WidgetSuggestionsRequest>) in
+        try await host.widgetSuggestions(asked.request, of: asked.app)
+    }
+    static let pressWidget = HostRoute("host/pressWidget") { host, press, person in
+        try await host.pressWidget(press, interaction: person)
+    }
+    static let control = HostRoute("host/control") { host, query in try await host.control(query) }
+    static let pressControl = HostRoute("host/pressControl") { host, press, person in
+        try await host.pressControl(press, interaction: person)
+    }
+    static let activities =
+        HostRoute("host/activities") { host, _ in try await host.activities() }
+        as HostRoute<WireNothing, [ActivityRecord]>
+    static let activity = HostRoute("host/activity") { (host, asked: NamedActivity) in
+        try await host.activity(asked.id, locale: asked.locale)
+    }
+    static let endActivity = HostRoute("host/endActivity") { host, id in try await host.endActivity(id) }
     static let runs = HostRoute("host/runs") { host, limit in try await host.runs(limit: limit) }
     static let undo = HostRoute("host/undo") { host, app in try await host.undo(of: app) }
     static let undoableRuns = HostRoute("host/undoableRuns") { (host, asked: OfOptionalApp<Int>) in
@@ -25,8 +43,8 @@ enum HostRoutes {
 
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
-        apps, install, remove, app, manifest, entities, options, run, runs, undo, undoableRuns,
-        activities, activity, endActivity, widget, widgetSuggestions, pressWidget, control, pressControl,
+        apps, install, remove, app, manifest, entities, options, run, widget, widgetSuggestions, pressWidget, control,
+        pressControl, activities, activity, endActivity, runs, undo, undoableRuns,
     ]
 
     static let byMethod: [String: any HostRouting] = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
@@ -80,6 +98,12 @@ struct HostArgument<Value: Codable & Sendable>: Codable, Sendable {
 struct OfApp<Request: Codable & Sendable>: Codable, Sendable {
     var app: AppReference
     var request: Request
+}
+
+/// A question for a Live Activity.
+struct NamedActivity: Codable, Sendable {
+    var id: String
+    var locale: String?
 }
 
 /// A request about an app, or about all.

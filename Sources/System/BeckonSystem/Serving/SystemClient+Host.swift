@@ -24,6 +24,42 @@ extension SystemClient: IntentHost {
         try await call(HostRoutes.options, OfApp(app: reference, request: request))
     }
 
+    package func widget(_ query: WidgetQuery) async throws -> WidgetDisplay { try await call(HostRoutes.widget, query) }
+
+    package func widgetSuggestions(
+        _ request: WidgetSuggestionsRequest, of reference: AppReference
+    ) async throws -> WidgetSuggestions {
+        try await call(HostRoutes.widgetSuggestions, OfApp(app: reference, request: request))
+    }
+
+    package func pressWidget(
+        _ press: WidgetPress, interaction: any IntentInteraction
+    ) async throws -> WidgetPressResult {
+        try await call(HostRoutes.pressWidget, press, asking: interaction)
+    }
+
+    package func control(_ query: ControlQuery) async throws -> ControlDisplay {
+        try await call(HostRoutes.control, query)
+    }
+
+    package func pressControl(
+        _ press: ControlPress, interaction: any IntentInteraction
+    ) async throws -> ControlPressResult {
+        try await call(HostRoutes.pressControl, press, asking: interaction)
+    }
+
+    package func activities() async throws -> [ActivityRecord] {
+        try await call(HostRoutes.activities, WireNothing())
+    }
+
+    package func activity(_ id: String, locale: String?) async throws -> ActivityPage {
+        try await call(HostRoutes.activity, NamedActivity(id: id, locale: locale))
+    }
+
+    package func endActivity(_ id: String) async throws -> ActivityRecord {
+        try await call(HostRoutes.endActivity, id)
+    }
+
     package func runs(limit: Int) async throws -> [RunRecord] { try await call(HostRoutes.runs, limit) }
 
     package func undo(of reference: AppReference?) async throws -> UndoableRun {

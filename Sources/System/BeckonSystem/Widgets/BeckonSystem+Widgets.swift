@@ -67,8 +67,12 @@ extension BeckonSystem {
     ) async throws -> WidgetPressResult {
         let app = try await resolve(press.widget.app)
         let (widget, _) = try app.widgetRequest(press.widget)
+        // What the app itself has put into the widget it has prepared; for anything else policy asks as for any request.
+        let isPrepared = try? await self.widget(press.widget).entry.view.pressables.contains {
+            $0.action == .intent(run: press.intent)
+        }
         let outcome = try await run(
-            press.intent, on: press.isOn, press.source, press.widget.app, app,
+            press.intent, on: press.isOn, press.source, press.widget.app, app, isPrepared: isPrepared ?? false,
             locale: press.widget.surroundings.locale, interaction)
         widgets.store.mark(widget.kind, of: app.app.identifier)
         do {
@@ -143,7 +147,7 @@ extension BeckonSystem {
             app: before.app, descriptor: descriptor, control: control.pressed, isPending: true)
         let outcome = try await widgets.showing(pressed.control, for: query) {
             try await run(
-                action, on: control.isOn.map { !$0 }, press.source, press.control.app, app,
+                action, on: control.isOn.map { !$0 }, press.source, press.control.app, app, isPrepared: true,
                 locale: query.surroundings.locale, interaction)
         }
         return ControlPressResult(
@@ -153,14 +157,14 @@ extension BeckonSystem {
     /// Runs the intent of something that was pressed, with the value that it is to set.
     private func run(
         _ intent: PreparedIntent, on isOn: Bool?, _ source: RequestSource, _ reference: AppReference,
-        _ app: ResolvedApp, locale: String?, _ interaction: any IntentInteraction
+        _ app: ResolvedApp, isPrepared: Bool, locale: String?, _ interaction: any IntentInteraction
     ) async throws -> IntentOutcome {
         var arguments = intent.arguments
         if let isOn, try app.names.intent(named: intent.intent).setsBoolean { arguments["value"] = .bool(isOn) }
-        return try await run(
-            IntentRequest(
-                app: reference, intent: intent.intent, arguments: arguments, source: source, locale: locale),
-            interaction: interaction)
+        var request = IntentRequest(
+            app: reference, intent: intent.intent, arguments: arguments, source: source, locale: locale)
+        request.isPrepared = isPrepared
+        return try await run(request, interaction: interaction)
     }
 }
 

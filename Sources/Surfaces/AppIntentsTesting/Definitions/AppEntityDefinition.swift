@@ -1,0 +1,113 @@
+public import AppIntents
+import IntentWire
+
+/// An entity type of the app under test.
+///
+/// - Source: developer.apple.com/documentation/appintentstesting/appentitydefinition
+public struct AppEntityDefinition: AppIntentTypeDefinition, Sendable {
+    /// The name by which it was asked for.
+    public let typeIdentifier: String
+
+    let app: AppUnderTest
+
+    /// The app that has it.
+    public var bundleIdentifier: String { app.bundleIdentifier }
+
+    /// Names an entity, whether or not there is such a one.
+    ///
+    /// A reference can be the value of a parameter. It has no properties to read: ask for the entity with
+    /// ``entities(identifiers:)``.
+    ///
+    /// - Parameter identifier: The entity's identifier as text.
+    public func makeReference(identifier: String) -> AnyAppEntity {
+        AnyAppEntity(
+            EntitySnapshot(type: app.entityIdentifier(of: typeIdentifier), id: identifier, display: .init(title: "")),
+            app: app, isReference: true)
+    }
+
+    /// Checks that an entity is of this type.
+    ///
+    /// - Throws: ``IntentTestingError`` with code ``IntentTestingError/Code/castingFailed`` where it is of another.
+    public func isInstance(_ instance: AnyAppEntity) throws {
+        try app.check(instance.snapshot.type, is: typeIdentifier)
+    }
+}
+
+// MARK: - Queries
+
+extension AppEntityDefinition {
+    /// Asks the entity's query for entities by their identifiers.
+    ///
+    /// - Parameter identifiers: The identifiers.
+    /// - Returns: Those that there are, in the order of the query.
+    /// - Throws: ``IntentTestingError``: what the query threw, or that the app has no such entity.
+    public func entities<Identifier: EntityIdentifierConvertible>(
+        identifiers: [Identifier]
+    ) async throws -> [AnyAppEntity] {
+        try await find(.identifiers(identifiers.map(\.entityIdentifierString)))
+    }
+
+    /// Asks the entity's query for entities that fit a text.
+    ///
+    /// - Parameter string: The text. A query that takes no text is asked for all that it lists, and their titles decide.
+    /// - Returns: What fits, in the order of the query.
+    /// - Throws: ``IntentTestingError``: what the query threw, or that the app has no such entity.
+    public func entities(matching string: String) async throws -> [AnyAppEntity] { try await find(.matching(string)) }
+
+    /// Asks the entity's query for all entities.
+    ///
+    /// - Returns: All of them; where the query does not list them, what it proposes.
+    /// - Throws: ``IntentTestingError``: what the query threw, or that the app has no such entity.
+    public func allEntities() async throws -> [AnyAppEntity] { try await find(.all) }
+
+    /// Asks the entity's query what it proposes.
+    ///
+    /// - Throws: ``IntentTestingError``: what the query threw, or that the app has no such entity.
+    public func suggestedEntities() async throws -> [AnyAppEntity] { try await find(.suggested) }
+
+    func find(_ query: EntityRequest.Query) async throws -> [AnyAppEntity] {
+        try await app.entities(query, of: typeIdentifier).map { AnyAppEntity($0, app: app) }
+    }
+
+    /// A query for entities by their identifiers, to give to a parameter; it is asked when the intent runs.
+    public func entityQuery<Identifier: EntityIdentifierConvertible>(identifiers: [Identifier]) -> AnyEntityQuery {
+        AnyEntityQuery(self, .identifiers(identifiers.map(\.entityIdentifierString)))
+    }
+
+    /// A query for entities that fit a text, to give to a parameter; it is asked when the intent runs.
+    public func entityQuery(matching string: String) -> AnyEntityQuery { AnyEntityQuery(self, .matching(string)) }
+
+    /// A query for all entities, to give to a parameter; it is asked when the intent runs.
+    public func allEntitiesQuery() -> AnyEntityQuery { AnyEntityQuery(self, .all) }
+
+    /// A query for what the app proposes, to give to a parameter; it is asked when the intent runs.
+    public func suggestedEntitiesQuery() -> AnyEntityQuery { AnyEntityQuery(self, .suggested) }
+}
+
+// MARK: - Search and screen
+
+extension AppEntityDefinition {
+    /// Searches Spotlight for entities of this type.
+    ///
+    /// The system has no index yet, so this always fails.
+    ///
+    /// - Parameter query: What to search for; nil for all that is indexed.
+    /// - Throws: ``IntentTestingError`` with code ``IntentTestingError/Code/unsupported``.
+    public func spotlightQuery(_ query: String? = nil) async throws -> [AnyAppEntity] {
+        throw IntentTestingError(
+            .unsupported,
+            "Spotlight cannot be asked for '\(typeIdentifier)': the system has no search index yet; "
+                + "use entities(matching:) to test the entity's own query")
+    }
+
+    /// The entities of this type that are on the screen.
+    ///
+    /// Apps run without a screen here, so this always fails.
+    ///
+    /// - Throws: ``IntentTestingError`` with code ``IntentTestingError/Code/unsupported``.
+    public func viewAnnotations() async throws -> [ViewAnnotation] {
+        throw IntentTestingError(
+            .unsupported,
+            "there is no screen on which views of '\(typeIdentifier)' could be: apps run without windows here")
+    }
+}

@@ -1,0 +1,1 @@
+../Shared/AppTests.swift
