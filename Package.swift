@@ -77,6 +77,8 @@ package.targets = [
         providers: [.apt(["libsystemd-dev"])]
     ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
+    // Built against libmicrohttpd's header; the library is loaded when it is first used.
+    .target(name: "CMicroHTTP", path: "Sources/CLibraries/CMicroHTTP", linkerSettings: [.linkedLibrary("dl")]),
 
     // Floor 0: values and messages that cross a process
     .target(name: "IntentWire", dependencies: ["CBeckonSupport"], path: "Sources/Wire/IntentWire"),
@@ -148,9 +150,19 @@ package.targets = [
     // Floor 3: one folder per way in, and what they share
     .target(name: "ViewRendering", dependencies: ["IntentWire"], path: "Sources/Surfaces/ViewRendering"),
     .target(
+        name: "ValueForms", dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire"],
+        path: "Sources/Surfaces/ValueForms"),
+    .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering"],
+        dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
         path: "Sources/Surfaces/CommandLineSurface"),
+    .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
+    .target(
+        name: "MCPSurface",
+        dependencies: [
+            "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms", "HTTPServing",
+        ],
+        path: "Sources/Surfaces/MCPSurface"),
 
     .target(
         name: "AppIntentsTesting",
@@ -162,7 +174,8 @@ package.targets = [
 
     // Wiring
     .executableTarget(
-        name: "beckon", dependencies: ["CommandLineSurface", "BeckonSystem"], path: "Sources/beckon"),
+        name: "beckon", dependencies: ["CommandLineSurface", "MCPSurface", "BeckonSystem", "IntentWire"],
+        path: "Sources/beckon"),
 
     // Example apps
     .executableTarget(
@@ -181,6 +194,9 @@ package.targets = [
     .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
+    .executableTarget(
+        name: "AssistantApp", dependencies: ["SwiftUI", "AppIntents", "UniformTypeIdentifiers"],
+        path: "Tests/Fixtures/AssistantApp"),
     .executableTarget(
         name: "ContactsApp", dependencies: ["AppIntents", "CoreTransferable", "GeoToolbox"],
         path: "Tests/Fixtures/ContactsApp"),
@@ -248,10 +264,14 @@ package.targets = [
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon", "WireApp",
+            "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon",
+            "WireApp",
             "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
+    .testTarget(
+        name: "MCPSurfaceTests",
+        dependencies: ["MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon"]),
     .testTarget(
         name: "AppIntentsTestingTests",
         dependencies: [
@@ -291,6 +311,8 @@ let settings: [SwiftSetting] = [
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 for target in package.targets
-where target.type != .system && target.name != "CBeckonSupport" && !target.name.hasPrefix("SourceCompatibility") {
+where target.type != .system && !["CBeckonSupport", "CMicroHTTP"].contains(target.name)
+    && !target.name.hasPrefix("SourceCompatibility")
+{
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -1,3 +1,4 @@
 import CommandLineSurface
 
-await CommandLineProcess.run()
+let services = ProgramServices(serveAssistants: AssistantService.serve)
+await ProgramServices.$current.withValue(services) { () async -> Void in await CommandLineProcess.run() }

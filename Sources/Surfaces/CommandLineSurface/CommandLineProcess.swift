@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import IntentWire
 import Synchronization
+import ValueForms
 
 /// The program around the surface: the words, the signals and the end of the process.
 public enum CommandLineProcess {

@@ -1,6 +1,7 @@
 package import BeckonSystem
 import Foundation
 import IntentWire
+import ValueForms
 
 /// The way in from a terminal: reads a command line, does what it says, and tells the shell how that went.
 ///

@@ -1,6 +1,7 @@
 import CommandLineSurface
 import IntentWire
 import Testing
+import ValueForms
 
 struct ArgumentParserTests {
     private func parse(_ words: [String], _ parameters: [ParameterDescriptor] = TasksApp.addTask.parameters) throws

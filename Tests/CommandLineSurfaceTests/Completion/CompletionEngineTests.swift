@@ -1,5 +1,6 @@
 import CommandLineSurface
 import Testing
+import ValueForms
 
 struct CompletionEngineTests {
     /// The candidates for a command line, of which the last word is being typed.
@@ -19,7 +20,7 @@ struct CompletionEngineTests {
         #expect(
             words(lines) == [
                 "run", "intents", "entities", "apps", "widgets", "controls", "activities", "shortcuts", "undo", "log",
-                "serve", "status", "stop", "completions",
+                "serve", "status", "stop", "mcp", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))

@@ -1,6 +1,7 @@
 import CommandLineSurface
 import IntentWire
 import Testing
+import ValueForms
 
 struct FilterParserTests {
     private func parse(_ text: String, locale: String = "en_GB") throws -> EntityFilter {

@@ -1,6 +1,7 @@
 import CommandLineSurface
 import IntentWire
 import Testing
+import ValueForms
 import ViewRendering
 
 struct HelpTests {

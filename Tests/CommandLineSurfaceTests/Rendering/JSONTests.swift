@@ -2,6 +2,7 @@ import CommandLineSurface
 import Foundation
 import IntentWire
 import Testing
+import ValueForms
 
 struct JSONTests {
     @Test func `keeps the order of members and leaves out what has no value`() {

@@ -3,6 +3,7 @@ import CommandLineSurface
 import Foundation
 import IntentWire
 import Synchronization
+import ValueForms
 
 /// A system with one installed app, which runs in the test's own process.
 final class FakeHost: IntentHost {

@@ -1,6 +1,7 @@
 import CommandLineSurface
 import Foundation
 import IntentWire
+import ValueForms
 
 /// A context that every test shares: Wednesday, 4 March 2026, 10:30 in Berlin, read in British English.
 func context(

@@ -2,6 +2,7 @@ import CommandLineSurface
 import Foundation
 import IntentWire
 import Testing
+import ValueForms
 
 /// It is Wednesday, 4 March 2026, 10:30 in Berlin, which is one hour before UTC.
 struct DateReaderTests {

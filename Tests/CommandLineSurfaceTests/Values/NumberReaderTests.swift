@@ -2,6 +2,7 @@ import CommandLineSurface
 import Foundation
 import IntentWire
 import Testing
+import ValueForms
 
 struct NumberReaderTests {
     @Test(arguments: [("3", 3), ("-12", -12), ("+7", 7), (" 42 ", 42)])

@@ -2,6 +2,7 @@ import CommandLineSurface
 import Foundation
 import IntentWire
 import Testing
+import ValueForms
 
 struct RecordReaderTests {
     // MARK: - People

@@ -1,5 +1,6 @@
 import BeckonSystem
 import IntentWire
+import ValueForms
 
 /// Finds the Live Activity that a word on the command line names.
 struct ActivityLookup {

@@ -1,6 +1,7 @@
 import BeckonSystem
 import Foundation
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// Shows Live Activities as lines.
@@ -85,8 +86,8 @@ extension JSONValue {
         self = .members([
             "id": .string(activity.id), "app": .string(activity.app), "name": .string(activity.appName),
             "state": .string(snapshot.phase.rawValue), "type": .string(snapshot.attributesType),
-            "attributes": JSONValue(parsing: snapshot.attributes) ?? .string(snapshot.attributes),
-            "content": JSONValue(parsing: snapshot.content.state) ?? .string(snapshot.content.state),
+            "attributes": (try? JSONValue(parsing: snapshot.attributes)) ?? .string(snapshot.attributes),
+            "content": (try? JSONValue(parsing: snapshot.content.state)) ?? .string(snapshot.content.state),
             "relevance": .double(snapshot.content.relevanceScore),
             "stale": snapshot.content.staleDate.map { .string(Self.iso8601($0)) },
             "start": .string(Self.iso8601(activity.start)), "end": .string(Self.iso8601(activity.end)),

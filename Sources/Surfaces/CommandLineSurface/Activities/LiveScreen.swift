@@ -1,5 +1,6 @@
 import Foundation
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// Shows something that changes: on a terminal always in the same place, elsewhere again after each change.

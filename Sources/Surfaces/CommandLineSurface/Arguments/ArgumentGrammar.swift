@@ -1,4 +1,5 @@
 package import IntentWire
+import ValueForms
 
 /// What may stand on a command line: the parameters of an intent, some of them by position.
 package struct ArgumentGrammar: Sendable {

@@ -1,4 +1,5 @@
 package import IntentWire
+package import ValueForms
 
 /// Reads a command line as the arguments of an intent: an app's, or a command of this program.
 package struct ArgumentParser: Sendable {

@@ -1,4 +1,5 @@
 package import IntentWire
+import ValueForms
 
 /// Sorts the words of a command line into parameters, one word at a time, without reading their values.
 ///

@@ -1,5 +1,6 @@
 import BeckonSystem
 import IntentWire
+import ValueForms
 import ViewRendering
 
 extension AppReference {

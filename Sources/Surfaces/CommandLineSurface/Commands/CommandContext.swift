@@ -1,6 +1,7 @@
 import BeckonSystem
 import Foundation
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// What a command works with: the person's options and surroundings, the system, and where results go.

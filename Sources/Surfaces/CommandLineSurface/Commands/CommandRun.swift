@@ -1,5 +1,6 @@
 import BeckonSystem
 import IntentWire
+import ValueForms
 
 /// One command with the words that stand behind its name.
 struct CommandRun {

@@ -1,5 +1,6 @@
 import AppIntents
 import IntentWire
+import ValueForms
 
 /// All commands, in the order in which the help lists them.
 enum CommandTable {
@@ -8,7 +9,7 @@ enum CommandTable {
         ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
         PressActivity.self, EndActivity.self, ListPhrases.self, UndoRun.self, ShowLog.self, ServeSystem.self,
-        ShowStatus.self, StopSystem.self, PrintCompletions.self, CompleteWords.self,
+        ShowStatus.self, StopSystem.self, ServeAssistants.self, PrintCompletions.self, CompleteWords.self,
     ]
 
     /// What the first word of some commands is about, where several have it.

@@ -1,6 +1,7 @@
 import BeckonSystem
 import Foundation
 import IntentWire
+import ValueForms
 
 /// What stands behind the name of a widget or control: options of the command, and values of the configuration.
 struct ConfigurationArguments {

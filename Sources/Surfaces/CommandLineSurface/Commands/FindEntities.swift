@@ -1,6 +1,7 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
+import ValueForms
 
 /// `beckon entities APP ENTITY`
 struct FindEntities: CommandIntent {

@@ -1,4 +1,5 @@
 import IntentWire
+import ValueForms
 
 /// The options that every command has.
 struct GeneralOptions: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import IntentWire
+import ValueForms
 
 /// Finds what a person names among what an app declares.
 enum IntentLookup {

@@ -1,6 +1,7 @@
 import BeckonSystem
 import Foundation
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// One run of an app's intent: reads its arguments, asks what is missing, shows what came of it.
@@ -33,7 +34,9 @@ struct IntentRun {
             throw IntentFailure(.unsupported, "\(context.text(intent.title)) configures a widget and cannot be run")
         }
         var arguments = parsed.values.filter { intent.parameter($0.key) != nil }
-        arguments = try await options(for: arguments, parsed.texts, in: context)
+        let options = ProvidedOptions(
+            host: try await context.host, app: reference, intent: intent, locale: context.locale)
+        arguments = try await options.replacing(arguments, parsed.texts)
 
         var request = IntentRequest(
             app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
@@ -76,39 +79,9 @@ struct IntentRun {
 
     // MARK: - Values
 
-    /// Puts the app's own options in the place of texts that name one.
-    private func options(
-        for arguments: [String: IntentValue], _ texts: [String: [String]], in context: CommandContext
-    ) async throws -> [String: IntentValue] {
-        var arguments = arguments
-        for parameter in intent.parameters where parameter.options == .provider {
-            if case .entity = parameter.type.element { continue }
-            guard let written = texts[parameter.name], !written.isEmpty else { continue }
-            let request = OptionsRequest(
-                intent: intent.identifier, parameter: parameter.name, arguments: arguments, locale: context.locale)
-            let items = try await context.host.options(request, of: reference).items
-            let values = written.map { text in
-                items.first { item in
-                    ([item.display.title] + (item.display.synonyms ?? [])).contains { Names.match($0, text) }
-                }?.value
-            }
-            guard values.contains(where: { $0 != nil }) else { continue }
-            if case .list(let read) = arguments[parameter.name] {
-                arguments[parameter.name] = .list(zip(values, read).map { $0 ?? $1 })
-            } else if let value = values[0] {
-                arguments[parameter.name] = value
-            }
-        }
-        return arguments
-    }
-
     /// Says everything that is missing at once, where nobody can be asked.
-    ///
-    /// A parameter whose options the app provides is left to the app, which may propose a value.
     private func checkMissing(_ arguments: [String: IntentValue]) throws {
-        let missing = intent.parameters.filter {
-            $0.isRequired && $0.options != .provider && arguments[$0.name] == nil
-        }
+        let missing = intent.missing(arguments)
         guard !missing.isEmpty else { return }
         let reading = context.reading(manifest)
         let flags = missing.map { ParameterHelp(parameter: $0, context: reading).flag }

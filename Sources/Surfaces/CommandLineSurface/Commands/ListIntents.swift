@@ -1,5 +1,6 @@
 import AppIntents
 import IntentWire
+import ValueForms
 
 /// `beckon intents [APP]`
 struct ListIntents: CommandIntent {

@@ -1,5 +1,6 @@
 import AppIntents
 import IntentWire
+import ValueForms
 
 /// `beckon shortcuts phrases [APP]`
 struct ListPhrases: CommandIntent {

@@ -1,5 +1,6 @@
 import AppIntents
 import IntentWire
+import ValueForms
 
 /// `beckon widgets list [APP]`
 struct ListWidgets: CommandIntent {

@@ -1,5 +1,6 @@
 import AppIntents
 import IntentWire
+import ValueForms
 
 /// `beckon completions SHELL`
 struct PrintCompletions: CommandIntent {

@@ -1,6 +1,7 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
+import ValueForms
 
 /// `beckon run [APP] INTENT --parameter value …`
 struct RunIntent: CommandIntent {

@@ -1,4 +1,5 @@
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// Lets an intent ask the person at the terminal while it runs.

@@ -1,6 +1,7 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
+import ValueForms
 
 /// `beckon controls show APP CONTROL --parameter value …`
 struct ShowControl: CommandIntent {

@@ -2,6 +2,7 @@ import AppIntents
 import BeckonSystem
 import Foundation
 import IntentWire
+import ValueForms
 
 /// `beckon log`
 struct ShowLog: CommandIntent {

@@ -2,6 +2,7 @@ import AppIntents
 import BeckonSystem
 import Foundation
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// `beckon widgets show APP WIDGET --parameter value …`

@@ -1,6 +1,7 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
+import ValueForms
 
 /// `beckon stop`
 struct StopSystem: CommandIntent {

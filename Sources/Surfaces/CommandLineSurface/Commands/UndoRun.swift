@@ -1,6 +1,7 @@
 import AppIntents
 import BeckonSystem
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// `beckon undo [APP] [--list]`

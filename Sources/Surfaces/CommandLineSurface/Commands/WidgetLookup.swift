@@ -1,4 +1,5 @@
 import IntentWire
+import ValueForms
 
 /// Finds the widget or control that a person names.
 enum WidgetLookup {

@@ -1,5 +1,6 @@
 import BeckonSystem
 import IntentWire
+import ValueForms
 
 /// The widget that a command is about, with what stands behind its name.
 struct WidgetTarget {

@@ -1,3 +1,4 @@
+import ValueForms
 import ViewRendering
 
 /// What can stand where the cursor is.

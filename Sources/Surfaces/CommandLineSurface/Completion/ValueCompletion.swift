@@ -1,5 +1,6 @@
 import BeckonSystem
 import IntentWire
+import ValueForms
 
 /// Finds values of parameters: names of apps and intents, cases, entities that an app proposes.
 struct ValueCompletion {

@@ -1,4 +1,5 @@
 package import IntentWire
+package import ValueForms
 
 /// Reads a filter of entities: `Due Date is before tomorrow and Priority is A`.
 ///

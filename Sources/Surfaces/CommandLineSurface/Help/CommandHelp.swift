@@ -1,4 +1,5 @@
 import IntentWire
+import ValueForms
 
 /// The help pages of this program: of all commands, of a group, of one.
 struct CommandHelp {

@@ -1,4 +1,5 @@
 package import IntentWire
+package import ValueForms
 import ViewRendering
 
 /// The help page of an intent: of an app's, or of a command of this program.

@@ -1,5 +1,6 @@
 import Foundation
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// What a help page says of one parameter.

@@ -1,4 +1,5 @@
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// Shows entities: several as a table, one as a card of its properties.

@@ -1,4 +1,5 @@
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// Shows what came of an intent: what it says, then the value it returned.

@@ -1,4 +1,5 @@
 import IntentWire
+import ValueForms
 
 /// Something in a view that runs an intent when it is pressed.
 struct ViewButton: Hashable {

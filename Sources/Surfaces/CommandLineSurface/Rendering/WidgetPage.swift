@@ -1,6 +1,7 @@
 import BeckonSystem
 import Foundation
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// Shows widgets and controls as lines.

@@ -1,4 +1,5 @@
 package import IntentWire
+import ValueForms
 
 /// Finds what a person means by a number, a title or the beginning of one.
 package enum OptionMatcher {

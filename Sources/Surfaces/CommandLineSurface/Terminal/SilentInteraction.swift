@@ -1,4 +1,5 @@
 package import IntentWire
+import ValueForms
 
 /// The interaction where nobody can answer: every question is `unsupported` at once.
 package final class SilentInteraction: IntentInteraction {

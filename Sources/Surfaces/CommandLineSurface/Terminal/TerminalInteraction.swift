@@ -1,6 +1,7 @@
 package import BeckonSystem
 import Foundation
 package import IntentWire
+package import ValueForms
 package import ViewRendering
 
 /// Puts the questions of an intent to the person at a terminal.

@@ -1,5 +1,6 @@
 import Foundation
 import IntentWire
+import ValueForms
 import ViewRendering
 
 /// What may be answered to a question for a value, and what an answer means.

@@ -97,7 +97,7 @@ enum WireMessage {
         }
         let id = try Self.identifier(in: line, at: envelope.id)
         if let method = envelope.method {
-            guard let name = try? WirePayload(json: line[method]).decode(String.self) else {
+            guard case .string(let name)? = try? JSONValue(parsing: line[method]) else {
                 throw .invalid(id, "member 'method' is no text")
             }
             let parameters = try Self.parameters(in: line, at: envelope.parameters, id: id)
@@ -122,10 +122,11 @@ enum WireMessage {
 
     private static func identifier(in line: Data, at range: Range<Int>?) throws(Refusal) -> WireID? {
         guard let range, !line[range].elementsEqual("null".utf8) else { return nil }
-        guard let id = try? WirePayload(json: line[range]).decode(WireID.self) else {
-            throw .invalid(nil, "member 'id' is neither a whole number nor a text")
+        switch try? JSONValue(parsing: line[range]) {
+        case .int(let number)?: return .number(number)
+        case .string(let text)?: return .text(text)
+        default: throw .invalid(nil, "member 'id' is neither a whole number nor a text")
         }
-        return id
     }
 
     private static func parameters(

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The parameters of a message, or the answer to one, still as JSON.
 public struct WirePayload: Sendable {
@@ -18,14 +18,18 @@ public struct WirePayload: Sendable {
     }()
 
     /// The text of the JSON value: UTF-8 without line breaks.
-    let json: Data
+    package let json: Data
 
-    init(json: Data) { self.json = json }
+    package init(json: Data) { self.json = json }
 
     /// Encodes a value.
     ///
     /// - Throws: `IntentFailure` with code `invalid-message` where the value refuses.
     package init(encoding value: some Encodable) throws {
+        if let message = value as? any WireForm, let form = message.wireForm {
+            json = Data(form.bytes)
+            return
+        }
         do {
             json = try Self.encoder.encode(value)
         } catch {
@@ -39,6 +43,12 @@ public struct WirePayload: Sendable {
     /// - Returns: The value.
     /// - Throws: `IntentFailure` with code `invalid-message` that says which member is missing or wrong.
     public func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
+        // A long message mostly holds something rare, as a view: it is not worth to read it twice.
+        if json.count <= 1 << 15, let known = T.self as? any WireForm.Type, let form = try? JSONValue(parsing: json),
+            let message = known.init(wireForm: form) as? T
+        {
+            return message
+        }
         do {
             return try Self.decoder.decode(type, from: json)
         } catch {

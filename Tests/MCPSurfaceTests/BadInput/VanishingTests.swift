@@ -1,0 +1,71 @@
+import BeckonSystem
+import IntentWire
+import Testing
+
+struct VanishingTests {
+    @Test(arguments: Era.allCases)
+    func `a cancelled call gets no answer, and its intent ends`(era: Era) async throws {
+        try await withClient(era) { client, _ async throws in
+            let slow = client.post("tools/call", json(#"{"name":"SlowIntent","arguments":{"milliseconds":60000}}"#))
+            try await until { try await client.call("CountWaitsIntent").value == json("[1,0]") }
+            client.notify("notifications/cancelled", .members(["requestId": slow.id]))
+            try await until { try await client.call("CountWaitsIntent").value == json("[1,1]") }
+            #expect(client.strays.isEmpty)
+        }
+    }
+
+    @Test(arguments: Era.allCases)
+    func `a client that leaves takes its runs with it`(era: Era) async throws {
+        let assistant = try Assistant()
+        let client = try TestClient(assistant.server, era: era)
+        try await client.open()
+        let other = try TestClient(assistant.server, era: era)
+        try await other.open()
+        _ = client.post("tools/call", json(#"{"name":"SlowIntent","arguments":{"milliseconds":60000}}"#))
+        try await until { try await other.call("CountWaitsIntent").value == json("[1,0]") }
+        await client.close()
+        #expect(try await other.call("CountWaitsIntent").value == json("[1,1]"))
+        await other.close()
+        await assistant.end()
+    }
+
+    @Test func `a client that leaves in the middle of a question ends it`() async throws {
+        let assistant = try Assistant()
+        let client = try TestClient(assistant.server, era: .handshake)
+        try await client.open()
+        _ = client.post("tools/call", json(#"{"name":"DeleteEverythingIntent"}"#))
+        try await until { !client.questions.isEmpty }
+        await client.close()
+        let other = try TestClient(assistant.server, era: .handshake)
+        try await other.open()
+        #expect(try await other.call("CountDeletionsIntent").value == .int(0))
+        #expect(
+            try await assistant.system.runs(limit: 9).contains {
+                $0.intent == "DeleteEverythingIntent" && $0.outcome == "cancelled"
+            })
+        await other.close()
+        await assistant.end()
+    }
+
+    @Test func `an app that ends in the middle of a call is an error, and the next call works`() async throws {
+        try await withClient { client, _ async throws in
+            let result = try await client.call("CrashIntent")
+            #expect(result.isFailure)
+            #expect(result.failureCode == "app-crashed")
+            #expect(try await client.call("AddIntent", #"{"a":1,"b":2}"#).value == .int(3))
+        }
+    }
+
+    @Test(arguments: Era.allCases)
+    func `answers a thousand calls at once, each with its own value`(era: Era) async throws {
+        try await withClient(era) { client, _ async throws in
+            let calls = (0..<1_000).map { number in
+                client.post("tools/call", json(#"{"name":"AddIntent","arguments":{"a":\#(number),"b":1}}"#))
+            }
+            for (number, call) in calls.enumerated() {
+                let reply = try await call.reply()
+                #expect(reply["result"]?.value == .int(number + 1))
+            }
+        }
+    }
+}

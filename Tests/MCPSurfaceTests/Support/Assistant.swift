@@ -1,0 +1,73 @@
+import BeckonSystem
+import Foundation
+import IntentWire
+import MCPSurface
+import Testing
+
+/// A server over a system of its own, which offers the app with a tool for everything.
+final class Assistant: Sendable {
+    let folder: URL
+    let system: BeckonSystem
+    let server: MCPServer
+
+    init(folders: [String] = [], answerPatience: Duration = .seconds(600)) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "assistant-\(UUID().uuidString)")
+        system = try BeckonSystem(
+            configuration: SystemConfiguration(
+                dataDirectory: folder.appending(path: "data"), cacheDirectory: folder.appending(path: "cache")))
+        var options = Self.options(app: .path(try program("AssistantApp")), folders: folders, in: folder)
+        options.answerPatience = answerPatience
+        server = MCPServer(host: system, options: options)
+    }
+
+    static func options(
+        app: AppReference?, toolList: MCPOptions.ToolList = .automatic, folders: [String] = [], in folder: URL
+    ) -> MCPOptions {
+        MCPOptions(
+            app: app, toolList: toolList, locale: "en", timeZone: .gmt, fileFolders: folders,
+            workingDirectory: folder.path, homeDirectory: folder.path, version: "1.0")
+    }
+
+    /// Ends everything and removes its folder.
+    func end() async {
+        await system.shutdown()
+        try? FileManager.default.removeItem(at: folder)
+    }
+}
+
+/// Lets a body talk with the app through a client that has introduced itself.
+func withClient(
+    _ era: Era = .handshake, canAsk: Bool = true, showsApps: Bool = false, revision: String? = nil,
+    folders: [String] = [],
+    answerPatience: Duration = .seconds(600),
+    answer: @escaping @Sendable (JSONValue) -> JSONValue? = { _ in nil },
+    _ body: (TestClient, Assistant) async throws -> Void
+) async throws {
+    let assistant = try Assistant(folders: folders, answerPatience: answerPatience)
+    do {
+        let client = try TestClient(
+            assistant.server, era: era, canAsk: canAsk, showsApps: showsApps, revision: revision, answer: answer)
+        try await client.open()
+        try await body(client, assistant)
+        await client.close()
+    } catch {
+        await assistant.end()
+        throw error
+    }
+    await assistant.end()
+}
+
+/// Answers every form by sending one value for its field.
+func filling(_ value: String) -> @Sendable (JSONValue) -> JSONValue? {
+    { parameters in
+        let field = parameters["requestedSchema"]?["properties"]?.members?.first?.name ?? ""
+        return .members([
+            "action": .string("accept"), "content": .object([.init(name: field, value: json(value))]),
+        ])
+    }
+}
+
+/// The path of a program that is built beside the tests.
+func program(_ name: String) throws -> String {
+    try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: name).path
+}
