@@ -30,10 +30,12 @@ final class FakeSystem: WireHandler {
         connection.start()
         let app = WireConnection(descriptor: ends[1], handler: AppEnd())
         app.start()
-        AppRegistry.shared.channel = app
         let result: Result<Void, any Error>
-        do { result = .success(try await body(system)) } catch { result = .failure(error) }
-        AppRegistry.shared.channel = nil
+        do {
+            result = .success(try await AppRegistry.$channelOfTask.withValue(app) { try await body(system) })
+        } catch {
+            result = .failure(error)
+        }
         app.close()
         connection.close()
         try result.get()

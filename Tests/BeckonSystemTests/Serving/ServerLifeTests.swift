@@ -130,6 +130,7 @@ import Testing
     @Test(arguments: [true, false])
     func `is ended by another build where it is of no use any more`(canUndo: Bool) async throws {
         try await ServedSystem.with(
+            adjust: { $0.endTimeout = .seconds(60) },
             options: {
                 $0.build = "older"
                 $0.idleLimit = .seconds(600)
@@ -139,8 +140,8 @@ import Testing
                 let client = try #require(try await SystemClient.connect(served.configuration, build: "older"))
                 _ = try await client.runNote("AddNote", ["text": .string("a")])
                 await client.shutdown()
-                while try await served.status().clients > 1 { await Task.yield() }
             }
+            while try await served.status().clients > 1 { await Task.yield() }
             let (host, problem) = try await SystemAccess(configuration: served.configuration, isAlone: false).host()
             #expect(host is BeckonSystem && (problem != nil) == canUndo)
             await host.shutdown()
@@ -213,7 +214,7 @@ import Testing
         try await ServedSystem.with(
             adjust: {
                 $0.idleTimeout = .seconds(0.1)
-                $0.undoTimeout = .seconds(0.3)
+                $0.undoTimeout = .seconds(5)
             }
         ) { served in
             try await served.withClient { client in
@@ -222,7 +223,7 @@ import Testing
                 #expect(app.undoableRuns == 1)
                 try await waitForEnd(of: pid_t(app.process))
                 let late = try await failure { try await client.undo(of: nil) }
-                #expect(late.code == .nothingToUndo && late.message.contains("An app ends 0.3 s after its last run"))
+                #expect(late.code == .nothingToUndo && late.message.contains("An app ends 5 s after its last run"))
                 #expect(try await client.undoableRuns(of: nil, limit: 1).map(\.state) == [.ended])
             }
         }

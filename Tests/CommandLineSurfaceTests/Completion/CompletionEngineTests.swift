@@ -5,7 +5,10 @@ import ValueForms
 struct CompletionEngineTests {
     /// The candidates for a command line, of which the last word is being typed.
     private func complete(_ words: [String]) async -> [String] {
-        await CommandLineHarness().run(["__complete", "--"] + words).output.split(separator: "\n").map(String.init)
+        // However slow the machine is.
+        await CompletionPatience.$limit.withValue(.seconds(600)) {
+            await CommandLineHarness().run(["__complete", "--"] + words).output.split(separator: "\n").map(String.init)
+        }
     }
 
     private func words(_ lines: [String]) -> [String] {

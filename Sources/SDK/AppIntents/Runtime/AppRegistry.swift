@@ -75,9 +75,12 @@ package final class AppRegistry: Sendable {
 
     package func entityType(_ identifier: String) -> (any AppEntity.Type)? { types.entities[identifier] }
 
+    /// A connection that code of this task uses in the place of the process's: for several systems in one process.
+    @TaskLocal package static var channelOfTask: WireConnection?
+
     /// The connection to the system, once there is one.
     package var channel: WireConnection? {
-        get { state.withLock { $0.channel } }
+        get { Self.channelOfTask ?? state.withLock { $0.channel } }
         set { state.withLock { $0.channel = newValue } }
     }
 

@@ -16,8 +16,6 @@ struct ValueCompletion {
         var scan: ArgumentScan?
     }
 
-    /// How long an app may take to propose values, before a person would wonder.
-    private static let patience = Duration.seconds(2)
     private static let proposals = 50
 
     let context: CommandContext
@@ -175,11 +173,17 @@ struct ValueCompletion {
         await withTaskGroup(of: Result?.self) { group in
             group.addTask { try? await operation() }
             group.addTask {
-                try? await Task.sleep(for: Self.patience)
+                try? await Task.sleep(for: CompletionPatience.limit)
                 return nil
             }
             defer { group.cancelAll() }
             return await group.next() ?? nil
         }
     }
+}
+
+/// How long an app may take to propose values.
+package enum CompletionPatience {
+    /// The time after which a person would wonder.
+    @TaskLocal package static var limit = Duration.seconds(2)
 }
