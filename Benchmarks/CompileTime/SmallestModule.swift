@@ -56,7 +56,7 @@ public protocol EntityStringQuery: EntityQuery {
 @propertyWrapper
 public final class EntityProperty<Value: IntentValue>: @unchecked Sendable {
     public var wrappedValue: Value {
-        get { value! }
+        get { value ?? preconditionFailure("nothing here runs") }
         set { value = newValue }
     }
     public var projectedValue: EntityProperty { self }
@@ -71,7 +71,7 @@ extension AppEntity {
 @propertyWrapper
 public final class IntentParameter<Value: IntentValue>: @unchecked Sendable {
     public var wrappedValue: Value {
-        get { value! }
+        get { value ?? preconditionFailure("nothing here runs") }
         set { value = newValue }
     }
     public var projectedValue: IntentParameter { self }
@@ -94,7 +94,8 @@ public protocol ParameterSummary: Sendable {}
 
 @resultBuilder
 public enum ParameterPathBuilder<Intent: AppIntent> {
-    public static func buildExpression<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<Intent> {
+    public static func buildExpression<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<Intent>
+    {
         path
     }
     public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { paths }

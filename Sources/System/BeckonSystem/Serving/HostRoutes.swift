@@ -18,7 +18,8 @@ enum HostRoutes {
         try await host.run(request, interaction: person)
     }
     static let widget = HostRoute("host/widget") { host, query in try await host.widget(query) }
-    static let widgetSuggestions = HostRoute("host/widgetSuggestions") { (host, asked: OfApp<WidgetSuggestionsRequest>) in
+    static let widgetSuggestions = HostRoute("host/widgetSuggestions") {
+        (host, asked: OfApp<WidgetSuggestionsRequest>) in
         try await host.widgetSuggestions(asked.request, of: asked.app)
     }
     static let pressWidget = HostRoute("host/pressWidget") { host, press, person in

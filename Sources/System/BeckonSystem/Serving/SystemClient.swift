@@ -145,8 +145,7 @@ package final class SystemClient: Sendable {
 private struct NoServices: AppServices {
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
-    ) async throws -> any Encodable & Sendable
-    {
+    ) async throws -> any Encodable & Sendable {
         throw IntentFailure.unknownMethod(method)
     }
 
