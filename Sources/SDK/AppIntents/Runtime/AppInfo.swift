@@ -7,8 +7,10 @@ package struct AppInfo: Sendable {
     package let name: String
     package let version: String?
     package let alternativeNames: [LocalizedText]?
-    /// The language of texts that are in no table.
-    package let developmentLanguage: String
+    /// The program, whose resources are searched only for what few ask for.
+    private let executable: URL
+    /// The development region that the property list names.
+    private let developmentRegion: String?
     /// Whether the app says that it has Live Activities; nil where it says nothing.
     package let supportsLiveActivities: Bool?
 
@@ -28,15 +30,21 @@ package struct AppInfo: Sendable {
         }
         alternativeNames = alternatives?.isEmpty == false ? alternatives : nil
         supportsLiveActivities = info["NSSupportsLiveActivities"] as? Bool
-        developmentLanguage = Self.language(of: program, in: folder, info)
+        developmentRegion = info[Self.developmentRegionKey] as? String
+        self.executable = executable
     }
 
-    /// The development region that the app names, else the one that SwiftPM writes to the module's resources.
-    private static func language(of program: String, in folder: URL, _ info: [String: Any]) -> String {
-        let key = "CFBundleDevelopmentRegion"
-        let generated = resources(of: program, in: folder).lazy.map { dictionary(at: $0.appending(path: "Info.plist")) }
-        return info[key] as? String ?? generated.compactMap { $0[key] as? String }.first ?? "en"
+    /// The language of texts that are in no table: the development region that the app names, else the one that SwiftPM
+    /// writes to the module's resources. Reads files where the app names none.
+    package var developmentLanguage: String {
+        if let developmentRegion { return developmentRegion }
+        let resources = Self.resources(
+            of: executable.lastPathComponent, in: executable.deletingLastPathComponent())
+        let generated = resources.lazy.map { Self.dictionary(at: $0.appending(path: "Info.plist")) }
+        return generated.compactMap { $0[Self.developmentRegionKey] as? String }.first ?? "en"
     }
+
+    private static let developmentRegionKey = "CFBundleDevelopmentRegion"
 
     private static func resources(of program: String, in folder: URL) -> [URL] {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -14,7 +14,7 @@ package struct ManifestLocalizer: Sendable {
     }
 
     /// The language of texts that are in no table.
-    package static var developmentLanguage: String { AppInfo.current.developmentLanguage }
+    package static let developmentLanguage = AppInfo.current.developmentLanguage
 
     package func text(_ resource: LocalizedStringResource) -> LocalizedText {
         text { resource.resolved(in: $0) }

@@ -54,11 +54,16 @@ extension IntentValueQuery {
         } catch let failure as IntentFailure where failure.code == .invalidValue {
             return nil
         }
-        let query = Self()
-        try await DependencyPreparation.prepare(query)
-        return try await query.values(for: input).items.compactMap { item in
+        return try await find(input).compactMap { item in
             if let union = item as? any _IntentValueRepresentable { return union.asIntentValue as? any AppEntity }
             return item as? any AppEntity
         }
+    }
+
+    /// What the query finds, once what it depends on is there.
+    static func find(_ input: Input) async throws -> [Result.Result.ValueType] {
+        let query = Self()
+        try await DependencyPreparation.prepare(query)
+        return try await query.values(for: input).items
     }
 }

@@ -17,10 +17,8 @@ enum ValueQueryService {
             let context = __ValueContext(parameterName: "input", texts: texts)
             return try await LocalizationContext.with(texts) {
                 let input = try await resolveValue(request.input, as: Query.Input.self, context)
-                let query = Query()
-                try await DependencyPreparation.prepare(query)
                 var values: [IntentValue] = []
-                for value in try await query.values(for: input).items {
+                for value in try await Query.find(input) {
                     values.append(try await value.__encode(__ValueContext(texts: texts)))
                 }
                 return ValueQueryResponse(values: values)
