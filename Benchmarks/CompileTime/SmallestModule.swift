@@ -56,7 +56,10 @@ public protocol EntityStringQuery: EntityQuery {
 @propertyWrapper
 public final class EntityProperty<Value: IntentValue>: @unchecked Sendable {
     public var wrappedValue: Value {
-        get { value ?? preconditionFailure("nothing here runs") }
+        get {
+            guard let value else { preconditionFailure("nothing here runs") }
+            return value
+        }
         set { value = newValue }
     }
     public var projectedValue: EntityProperty { self }
@@ -71,7 +74,10 @@ extension AppEntity {
 @propertyWrapper
 public final class IntentParameter<Value: IntentValue>: @unchecked Sendable {
     public var wrappedValue: Value {
-        get { value ?? preconditionFailure("nothing here runs") }
+        get {
+            guard let value else { preconditionFailure("nothing here runs") }
+            return value
+        }
         set { value = newValue }
     }
     public var projectedValue: IntentParameter { self }
