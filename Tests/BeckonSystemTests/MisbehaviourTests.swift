@@ -60,23 +60,23 @@ import Testing
 
     @Test func `stops an app that says nothing, and tells others why`() async throws {
         try await TestSystem.with(adjust: {
-            $0.requestTimeout = .seconds(1)
+            $0.requestTimeout = .seconds(5)
             $0.cancellationTimeout = .seconds(0.3)
         }) { test in
             try await test.expectWorking()
             let process = try await test.processIdentifier()
             // Always a question ahead of the limit: only the silent run is to blame.
             let patient = Task {
-                try await test.run("AskForEver", [:], Person(thinking: .milliseconds(100)))
+                try await test.run("AskForEver", [:], Person(thinking: .milliseconds(300)))
             }
             let failure = try await test.failure(of: "IgnoreCancel")
             #expect(failure.code == .timeout)
             #expect(
-                failure.message.contains("'Wire App' did not answer 'IgnoreCancelIntent' within 1 s and was stopped"))
+                failure.message.contains("'Wire App' did not answer 'IgnoreCancelIntent' within 5 s and was stopped"))
             #expect(failure.message.contains("it printed:\n    waiting"))
             let other = try await BeckonSystemTests.failure { try await patient.value }
             #expect(other.code == .appCrashed)
-            #expect(other.message.contains("because it did not answer 'IgnoreCancelIntent' within 1 s: try again"))
+            #expect(other.message.contains("because it did not answer 'IgnoreCancelIntent' within 5 s: try again"))
             #expect(!isRunning(process))
             try await test.expectWorking()
         }
