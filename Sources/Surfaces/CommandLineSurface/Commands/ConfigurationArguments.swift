@@ -110,3 +110,28 @@ extension ConfigurationArguments {
     /// Whether an option is given.
     func isOn(_ name: String) -> Bool { own[name] == .bool(true) }
 }
+
+/// What a configuration belongs to: a widget or a control.
+protocol ConfigurableDescriptor {
+    var kind: String { get }
+    var name: LocalizedText { get }
+    var description: LocalizedText? { get }
+    /// The intent that configures it, by identifier.
+    var configuration: String? { get }
+}
+
+extension WidgetDescriptor: ConfigurableDescriptor {}
+extension ControlDescriptor: ConfigurableDescriptor {}
+
+extension ConfigurationArguments.Grammar {
+    /// What may stand behind the name of a widget or control of an app.
+    init(
+        of descriptor: some ConfigurableDescriptor, in manifest: AppManifest, calledAs app: String,
+        command: any CommandIntent.Type, positionals: [String]
+    ) {
+        self.init(
+            command: command, invocation: "beckon \(command.syntax.name) \(app) \(descriptor.kind)",
+            title: descriptor.name, description: descriptor.description,
+            intent: descriptor.configuration.flatMap(manifest.intent), positionals: positionals)
+    }
+}

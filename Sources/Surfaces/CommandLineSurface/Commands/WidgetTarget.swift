@@ -31,9 +31,7 @@ struct WidgetTarget {
         let manifest = try await context.host.manifest(of: reference)
         let descriptor = try WidgetLookup.widget(widget, in: manifest, languages: context.reading().languages)
         let grammar = ConfigurationArguments.Grammar(
-            command: command, invocation: "beckon \(command.syntax.name) \(app) \(descriptor.kind)",
-            title: descriptor.name, description: descriptor.description,
-            intent: descriptor.configuration.flatMap(manifest.intent), positionals: positionals)
+            of: descriptor, in: manifest, calledAs: app, command: command, positionals: positionals)
         guard let arguments = try await ConfigurationArguments.read(words, grammar, of: manifest, in: context) else {
             return nil
         }
