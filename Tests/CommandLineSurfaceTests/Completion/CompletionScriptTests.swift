@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 /// The scripts, run by the shells themselves with a program in place of this one that shows what it was asked.
-@Suite(.temporaryFolder)
+// One after the other: Foundation crashed where many of these started processes at once.
+@Suite(.serialized, .temporaryFolder)
 struct CompletionScriptTests {
     /// A `beckon` that writes its words to `asked` and answers with fixed lines.
     private func install(answer: String) throws -> String {
