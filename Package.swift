@@ -147,6 +147,9 @@ package.targets = [
         name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
 
+    // Tools: what works on source and on files, without a system
+    .target(name: "IntentMetadata", dependencies: ["IntentWire"], path: "Sources/Tools/IntentMetadata"),
+
     // Floor 3: one folder per way in, and what they share
     .target(name: "ViewRendering", dependencies: ["IntentWire"], path: "Sources/Surfaces/ViewRendering"),
     .target(
