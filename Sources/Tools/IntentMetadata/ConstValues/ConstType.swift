@@ -62,4 +62,32 @@ struct ConstType: Hashable, Sendable {
 
     /// The first alias with this name.
     func alias(_ name: String) -> Alias? { aliases.first { $0.name == name } }
+
+    /// The types of several files as one each: the compiler lists a type where it is declared, and again in each file that
+    /// extends it.
+    static func merged(_ types: [ConstType]) -> [ConstType] {
+        var merged: [ConstType] = []
+        var places: [String: Int] = [:]
+        for type in types {
+            guard let index = places[type.name.text] else {
+                places[type.name.text] = merged.count
+                merged.append(type)
+                continue
+            }
+            merged[index].add(type)
+        }
+        return merged
+    }
+
+    private mutating func add(_ other: ConstType) {
+        // What stands at the declaration comes first.
+        if place == nil { place = other.place }
+        conformances += other.conformances.filter { !conformances.contains($0) }
+        aliases += other.aliases.filter { !aliases.contains($0) }
+        availability += other.availability.filter { !availability.contains($0) }
+        if cases.isEmpty { cases = other.cases }
+        properties += other.properties.filter { property in
+            !properties.contains { $0.label == property.label && $0.isStatic == property.isStatic }
+        }
+    }
 }

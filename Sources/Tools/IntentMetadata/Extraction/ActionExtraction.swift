@@ -69,6 +69,7 @@ struct ActionExtraction {
         let subject = "the description of '\(type.name.base)'"
         var category: JSONValue?
         var keywords: [JSONValue] = []
+        var resultName: JSONValue?
         var main: ConstValue = property.value
         if case .call(let call) = property.value, call.type.base == "AppIntents.IntentDescription" {
             guard let text = call[""] ?? call["stringLiteral"] else {
@@ -82,6 +83,8 @@ struct ActionExtraction {
                 case ("stringLiteral", _): break
                 case ("categoryName", _):
                     category = texts.text(argument.value, "the category of \(subject)", at: property.place)
+                case ("resultValueName", _):
+                    resultName = texts.text(argument.value, "the name of the result in \(subject)", at: property.place)
                 case ("searchKeywords", .array(let values)):
                     keywords = values.compactMap {
                         texts.text($0, "a search keyword of \(subject)", at: property.place)
@@ -93,7 +96,7 @@ struct ActionExtraction {
         guard let text = texts.text(main, subject, at: property.place) else { return nil }
         return .members([
             "categoryName": category.map { .members(["title": $0]) }, "descriptionText": text,
-            "searchKeywords": .array(keywords),
+            "resultValueName": resultName, "searchKeywords": .array(keywords),
         ])
     }
 

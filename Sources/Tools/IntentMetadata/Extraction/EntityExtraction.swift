@@ -38,9 +38,17 @@ struct EntityExtraction {
         ])
     }
 
+    /// The properties, in the order of the source. Those of macros have their arguments at the name with a dollar sign.
     private func properties(of type: ConstType) -> [JSONValue] {
-        type.properties.filter { $0.label.hasPrefix("_") && $0.type.base == "AppIntents.EntityProperty" }
-            .compactMap { property($0, of: type) }
+        let stored = type.properties.filter { !$0.isStatic && $0.type.base == "AppIntents.EntityProperty" }
+        var names: [String] = []
+        for property in stored where !names.contains(String(property.label.dropFirst())) {
+            names.append(String(property.label.dropFirst()))
+        }
+        return names.compactMap { name in
+            let forms = stored.filter { $0.label.dropFirst() == name }
+            return (forms.first { $0.value.call != nil } ?? forms.first).flatMap { property($0, of: type) }
+        }
     }
 
     private func property(_ property: ConstType.Property, of owner: ConstType) -> JSONValue? {
@@ -66,6 +74,7 @@ struct EntityExtraction {
             case ("title", _): title = texts.text(argument.value, "the title of \(subject)", at: place)
             case ("indexingKey", .keyPath(let path)): spotlightKey = path
             case ("asyncGetter", _): capabilities = 2
+            case ("getter", _): log.unknown("the computed \(subject)", at: place)
             case (_, .opaque("Runtime")) where !written.contains(argument.label): continue
             default: log.unknown("'\(argument.label)' of \(subject)", at: place)
             }

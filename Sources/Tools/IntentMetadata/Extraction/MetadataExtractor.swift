@@ -42,7 +42,7 @@ package struct MetadataExtractor: Sendable {
     func extract(_ all: [ConstType]) throws(MetadataFailure) -> Output {
         let dialect = try MetadataDialect(version: version)
         let log = ProblemLog(isLenient: isLenient)
-        let types = own(all, log)
+        let types = own(ConstType.merged(all), log)
         let module = moduleName ?? types.first?.name.module ?? "Module"
         let index = ModuleIndex(module: module, types: types, known: known)
 
@@ -90,10 +90,7 @@ package struct MetadataExtractor: Sendable {
     private func own(_ types: [ConstType], _ log: ProblemLog) -> [ConstType] {
         let module = moduleName ?? types.first { $0.place != nil }?.name.module
         var own: [ConstType] = []
-        var seen: Set<ConstType> = []
-        for type in types where seen.insert(type).inserted {
-            let isWanted = Self.protocols.contains { type.conforms(to: $0) }
-            guard isWanted else { continue }
+        for type in types where Self.protocols.contains(where: { type.conforms(to: $0) }) {
             // The compiler also lists types of other modules that are extended here, as Swift.String.
             if type.name.module != module {
                 if type.place != nil {
