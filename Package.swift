@@ -157,7 +157,7 @@ package.targets = [
         path: "Sources/Surfaces/ValueForms"),
     .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
+        dependencies: ["AppIntents", "BeckonSystem", "IntentMetadata", "IntentWire", "ViewRendering", "ValueForms"],
         path: "Sources/Surfaces/CommandLineSurface"),
     .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
     .target(

@@ -33,12 +33,18 @@ public enum CommandLineProcess {
         exit(code.rawValue)
     }
 
-    /// The words behind the program's name.
+    /// The words behind the program's name. Where that is the name of Apple's processor, as by a link, they are for
+    /// `beckon metadata`.
     ///
     /// `CommandLine.arguments` puts replacement characters in the place of what is no UTF-8, and would so run an
     /// intent with another text than the person's.
     private static func words() -> Result<[String], ReadProblem> {
         var words: [String] = []
+        if let name = CommandLine.unsafeArgv[0].flatMap({ String(validatingCString: $0) }),
+            name.split(separator: "/").last == "appintentsmetadataprocessor"
+        {
+            words.append("metadata")
+        }
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let argument = CommandLine.unsafeArgv[index] else { break }
             guard let word = String(validatingCString: argument) else {

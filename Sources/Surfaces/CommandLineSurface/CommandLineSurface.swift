@@ -44,6 +44,8 @@ public struct CommandLineSurface: Sendable {
         do {
             try await perform(words)
             return .success
+        } catch is CompareMetadata.Differs {
+            return .failure
         } catch {
             let failure = Self.failure(error)
             show(failure, asJSON: GeneralOptions.askForJSON(words))
