@@ -52,7 +52,10 @@ struct DeclarationScan {
         switch frames.last {
         case .code: return .harmless
         case .staticValue(let line): return .staticValue(typeLine: line)
-        case .type(let line): return headerLine == nil ? .member(typeLine: line) : .header
+        case .type(let line):
+            if headerLine != nil { return .header }
+            // What a function takes is in no metadata, and what `perform()` gives is asked for where it is needed.
+            return Self.functions.contains(words.last ?? "") ? .harmless : .member(typeLine: line)
         case nil: return headerLine == nil ? .harmless : .header
         }
     }
@@ -91,6 +94,7 @@ struct DeclarationScan {
     }
 
     private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
+    private static let functions: Set = ["func", "init", "deinit", "subscript"]
     private static let others: Set = [
         "func", "init", "deinit", "subscript", "var", "let", "case", "typealias", "import",
     ]
