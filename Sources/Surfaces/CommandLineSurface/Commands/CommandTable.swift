@@ -9,7 +9,7 @@ enum CommandTable {
         ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
         PressActivity.self, EndActivity.self, ListPhrases.self, UndoRun.self, ShowLog.self, ServeSystem.self,
-        ShowStatus.self, StopSystem.self, ServeAssistants.self, PrintCompletions.self, CompleteWords.self,
+        ShowStatus.self, StopSystem.self, ServeAssistants.self, CheckSources.self, PrintCompletions.self, CompleteWords.self,
     ]
 
     /// What the first word of some commands is about, where several have it.
