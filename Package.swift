@@ -62,6 +62,7 @@ package.products = [
         ]),
     .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "beckon", targets: ["beckon"]),
+    .executable(name: "beckon-check", targets: ["beckon-check"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
     .executable(name: "WorldClock", targets: ["WorldClock"]),
@@ -175,6 +176,18 @@ package.targets = [
         ],
         path: "Sources/Surfaces/AppIntentsTesting"),
 
+    // Tools: they work on source and need no running system
+    .target(
+        name: "IntentSyntax", path: "Sources/Tools/IntentSyntax",
+        swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+        linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
+    .target(
+        name: "IntentChecks", dependencies: ["IntentSyntax"], path: "Sources/Tools/IntentChecks",
+        swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+    .executableTarget(
+        name: "beckon-check", dependencies: ["IntentChecks"], path: "Sources/beckon-check",
+        swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+
     // Wiring
     .executableTarget(
         name: "beckon", dependencies: ["CommandLineSurface", "MCPSurface", "BeckonSystem", "IntentWire"],
@@ -278,6 +291,12 @@ package.targets = [
         dependencies: [
             "ChildProcesses", "MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon",
         ]),
+    .testTarget(
+        name: "IntentSyntaxTests", dependencies: ["IntentSyntax"],
+        swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+    .testTarget(
+        name: "IntentChecksTests", dependencies: ["IntentChecks", "IntentSyntax", "beckon-check"],
+        swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(
         name: "AppIntentsTestingTests",
         dependencies: [

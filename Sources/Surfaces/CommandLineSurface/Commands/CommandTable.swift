@@ -9,8 +9,8 @@ enum CommandTable {
         ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
         PressActivity.self, EndActivity.self, ListPhrases.self, UndoRun.self, ShowLog.self, ServeSystem.self,
-        ShowStatus.self, StopSystem.self, ServeAssistants.self, MakeMetadata.self, ShowMetadata.self,
-        CompareMetadata.self, PrintCompletions.self, CompleteWords.self,
+        ShowStatus.self, StopSystem.self, ServeAssistants.self, CheckSources.self, MakeMetadata.self,
+        ShowMetadata.self, CompareMetadata.self, PrintCompletions.self, CompleteWords.self,
     ]
 
     /// What the first word of some commands is about, where several have it.

@@ -34,8 +34,15 @@ package struct ProgramServices: Sendable {
     /// Serves assistants until their client leaves or the task is cancelled; nil where the program cannot.
     package var serveAssistants: (@Sendable (Assistants) async throws -> Void)?
 
+    /// Becomes the program that checks sources, with its arguments; nil where the program cannot.
+    package var checkSources: (@Sendable ([String]) throws -> Void)?
+
     /// Creates services; none where nothing is given.
-    package init(serveAssistants: (@Sendable (Assistants) async throws -> Void)? = nil) {
+    package init(
+        serveAssistants: (@Sendable (Assistants) async throws -> Void)? = nil,
+        checkSources: (@Sendable ([String]) throws -> Void)? = nil
+    ) {
         self.serveAssistants = serveAssistants
+        self.checkSources = checkSources
     }
 }

@@ -1,0 +1,33 @@
+/// All rules, by identifier.
+enum RuleTable {
+    static let rules: [any Rule.Type] = [
+        UnreadableSource.self, IntentsOnlyInExtension.self, MissingPackageDeclaration.self, ProviderOutsideApp.self,
+        TwoProviders.self, SameNameInTwoTargets.self, MissingImport.self, GenericIntent.self,
+        ControlOnOtherPlatform.self, TooNewForTarget.self, NoDevelopmentRegion.self, IdentifierGone.self,
+        ExtensionOpensApp.self, ControlOpensApp.self, UnregisteredDependency.self, ParametersNeverUpdated.self,
+        QuestionInWidget.self, MigrationChanged.self, EmptyWidgetParameter.self, OldForegroundFlag.self,
+        OpenIntentStaysClosed.self, PerformCalledByHand.self, DonationInPerform.self, OldSchemaMacro.self,
+        TwoForegroundFlags.self, ContinuesInExtension.self, WrongProcess.self, PhraseWithoutApplicationName.self,
+        MisspelledApplicationName.self, PhrasesNotLiteral.self, UnspeakableParameter.self, TwoParametersInPhrase.self,
+        SystemVerbInPhrase.self, NameHardToSay.self, TooManyShortcuts.self, TooManyPhrases.self, ProductName.self,
+        UntrainableParameter.self, SamePhraseTwice.self, HiddenShortcut.self, ApplicationNameTwice.self,
+        ShortcutWithoutTitle.self, OnlyOnePhrase.self, UnaskableParameter.self, ListInPhrase.self,
+        UntranslatedPhrase.self, SwiftTokenInTable.self, CatalogOnOldSystem.self, PlaceholderLost.self,
+        StalePhrase.self, ComputedCaseNames.self, SameQueryName.self, ComputedDefault.self, ComputedTitle.self,
+        SchemaMembers.self, MissingTitle.self, MissingPerform.self, UnsupportedParameterType.self,
+        ComputedTypeName.self, CaseWithoutName.self, RawValueGone.self, SameCaseName.self, RawTypeNotString.self,
+        InterpolatedTitle.self, StateInIntent.self, NearMiss.self, DefaultOutsideRange.self, OptionsTwice.self,
+        NoTextSearch.self, EmptyPicker.self, ExactTextSearch.self, EntityWithoutProperty.self,
+        UnstableIdentifier.self, CarelessLookup.self, SamePropertyTitle.self, TransientWithQuery.self,
+        ModelInEntity.self, ValueQueryWithoutOpen.self, OpenIntentWithoutTarget.self,
+        DeleteIntentWithoutEntities.self, LongSuggestions.self, NeverIndexed.self, UselessDisplayName.self,
+        DependencyOnOldSystem.self, OptionalInSentence.self, UneditableParameter.self, NoSummary.self,
+        RequiredBelowSentence.self, ParameterWithoutTitle.self, SwitchWithoutDefault.self, SummaryStyle.self,
+        FailureAsResult.self, SilentResult.self, LongWork.self, WordlessError.self, ResultNotDeclared.self,
+        MainThreadState.self, DiscoverableSnippet.self, ClosureInWidget.self, JoinedDialog.self, NoDescription.self,
+        NoParameterDescription.self, DestroysWithoutAsking.self, VagueTitle.self, NoPolicy.self, WeakPolicy.self,
+        HardToFind.self, HelperIsShown.self, SameToolName.self, AssistantNeedsIdentifier.self, NotPublic.self,
+        MutableStatic.self, UnsendableState.self, UnawaitedTask.self, NoAttribution.self, WeatherInViewBody.self,
+        AlertsAssumed.self,
+    ]
+}

@@ -1,0 +1,25 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift source into a ``SyntaxTree``.
+public enum SourceParser {
+    /// How deep expressions and blocks may be nested; what lies deeper is read as one unknown expression.
+    static let nestingLimit = 200
+
+    /// Parses the bytes of a file.
+    ///
+    /// Any bytes give a tree: where the source does not parse, the tree holds a node of the kind
+    /// ``NodeKind/problem`` and what could be read around it. Bytes that are no UTF-8 become replacement characters.
+    /// Needs a stack of some megabytes; ``Parallel`` gives its threads one.
+    public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
+        bytes.withUnsafeBufferPointer { buffer in
+            let source = Parser.parse(source: buffer, maximumNestingLevel: nestingLimit)
+            var builder = TreeBuilder(byteCount: bytes.count)
+            builder.file(source)
+            return builder.finish()
+        }
+    }
+
+    /// Parses a text.
+    public static func parse(_ text: String) -> SyntaxTree { parse(Array(text.utf8)) }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import IntentChecks
+
+exit(CheckCommand().run(Array(CommandLine.arguments.dropFirst())))
