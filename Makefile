@@ -3,7 +3,7 @@
 export PATH := $(shell Scripts/bootstrap --path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test check-outside bench format lint parity parity-record docs clean
+.PHONY: help setup build release demo test check-outside bench format lint parity parity-record docs docs-images clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,10 @@ parity-record: setup ## raise the recorded share in API/parity.tsv to what is he
 
 docs: setup ## make the documentation site in Documentation/site
 	@Scripts/docs
+
+docs-images: ## draw the views of the examples into Documentation/Images by headless Chromium
+	@Scripts/bootstrap --images
+	@Scripts/docs-images
 
 clean: ## remove what the other targets made
 	rm -rf .build Documentation/site Benchmarks/results

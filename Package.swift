@@ -201,7 +201,8 @@ package.targets = [
         name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
         resources: [.copy("Resources")]),
     .executableTarget(
-        name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
+        name: "WorldClock", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/WorldClock",
+        resources: [.copy("Resources")]),
 
     // Programs that tests start
     .executableTarget(

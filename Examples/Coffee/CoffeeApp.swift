@@ -5,5 +5,6 @@ import AppIntents
 struct CoffeeApp: AppIntentsExtension {
     init() {
         AppDependencyManager.shared.add(dependency: CoffeeShop())
+        AppDependencyManager.shared.add(dependency: OrderDraft())
     }
 }

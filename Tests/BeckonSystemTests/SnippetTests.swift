@@ -61,6 +61,35 @@ struct SnippetTests {
         }
     }
 
+    private func cup(_ system: BeckonSystem) async throws -> ShownSnippet {
+        let request = IntentRequest(app: .path(try program("SnippetApp")), intent: "TakeCup", source: .test)
+        return try #require(ShownSnippet(of: try await system.run(request, interaction: Person()), request))
+    }
+
+    @Test func `sets the value of a switch, and shows it`() async throws {
+        try await TestSystem.with { test in
+            var snippet = try await cup(test.system)
+            for (isOn, label) in [(true, "Lid"), (false, "Open")] {
+                _ = try await snippet.press(
+                    try #require(snippet.buttons.first), on: test.system, interaction: Person())
+                #expect(snippet.buttons.map(\.isOn) == [isOn])
+                #expect(snippet.tree.root.spokenText == label)
+            }
+        }
+    }
+
+    @Test func `draws a snippet anew once its app wants that`() async throws {
+        try await TestSystem.with { test in
+            var snippet = try await cup(test.system)
+            #expect(await snippet.reload(on: test.system) == false)
+            let cover = IntentRequest(app: .path(try program("SnippetApp")), intent: "CoverCup", source: .test)
+            _ = try await test.system.run(cover, interaction: Person())
+            #expect(await snippet.reload(on: test.system))
+            #expect(snippet.tree.root.spokenText == "Lid")
+            #expect(await snippet.reload(on: test.system) == false)
+        }
+    }
+
     @Test func `a confirmation shows a snippet whose buttons change it`() async throws {
         try await TestSystem.with { test in
             let request = IntentRequest(

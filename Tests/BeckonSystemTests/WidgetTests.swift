@@ -131,6 +131,46 @@ private final class Clock: Sendable {
         }
     }
 
+    /// A clock that is shown, of an installed app.
+    private static func withInstalled(
+        _ body: (TestSystem, Clock, WidgetQuery) async throws -> Void
+    ) async throws {
+        try await with(adjust: { $0.widgetBackgroundPace = .seconds(600) }) { (test, clock) async throws in
+            let app = try await test.system.install(try wireApp)
+            let query = WidgetQuery(
+                app: .name(app.identifier), kind: "clock", configuration: ["text": .string("atEnd")])
+            #expect(try await test.system.widget(query).text.contains("load 1"))
+            try await body(test, clock, query)
+        }
+    }
+
+    @Test func `asks for what is due though nobody looks, as seldom as its pace`() async throws {
+        try await Self.withInstalled { (test, clock, query) async throws in
+            for (second, count) in [(0.0, 0), (599, 0), (600, 1), (601, 0), (1199, 0), (1200, 1)] {
+                clock.move(to: second)
+                #expect(await test.system.refreshDueWidgets() == count, "\(second)")
+            }
+            // A week after somebody looked, nobody is expected to look again.
+            clock.move(to: 7 * 24 * 3600 + 1)
+            #expect(await test.system.refreshDueWidgets() == 0)
+        }
+    }
+
+    @Test func `asks at once for what the app says is out of date, and keeps why it was not given`() async throws {
+        try await Self.withInstalled { (test, clock, query) async throws in
+            _ = try await test.run("Reload", ["text": .string("clock")], app: query.app)
+            clock.move(to: 20)
+            #expect(await test.system.refreshDueWidgets() == 1)
+            #expect(await test.system.refreshDueWidgets() == 0)
+            _ = try await test.run("Break", ["text": .string("fail")], app: query.app)
+            clock.move(to: 700)
+            #expect(await test.system.refreshDueWidgets() == 1)
+            // What failed is not tried again before its time.
+            #expect(await test.system.refreshDueWidgets() == 0)
+            #expect(try await test.system.widget(query).problem == "the clock is broken")
+        }
+    }
+
     @Test func `asks once for all who want a timeline at the same time`() async throws {
         try await Self.with { (test, _) async throws in
             let texts = try await withThrowingTaskGroup(of: String.self) { group in

@@ -11,23 +11,30 @@ struct BrewActivity: Widget {
             let order = context.state.order
             return DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    Image(systemName: "cup.and.saucer.fill")
+                    CupBadge()
                 }
                 DynamicIslandExpandedRegion(.center) {
-                    Text(order.title).lineLimit(1)
+                    VStack(alignment: .leading, spacing: 2) {
+                        Text("Order \(order.id)").font(.headline)
+                        Text(order.title).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+                    }
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 }
                 DynamicIslandExpandedRegion(.trailing) {
-                    ReadyText(order: order, isReady: context.isStale)
+                    ReadyText(order: order, isReady: context.isStale).font(.title3)
                 }
                 DynamicIslandExpandedRegion(.bottom) {
-                    BrewButton(order: order, isReady: context.isStale)
+                    VStack(spacing: 12) {
+                        if !context.isStale { BrewProgress(order: order) }
+                        BrewButton(order: order, isReady: context.isStale)
+                    }
                 }
             } compactLeading: {
-                Text("Order \(order.id)")
+                Label("Order \(order.id)", systemImage: "cup.and.saucer.fill").foregroundStyle(.brown)
             } compactTrailing: {
                 ReadyText(order: order, isReady: context.isStale)
             } minimal: {
-                Image(systemName: context.isStale ? "bell.fill" : "cup.and.saucer.fill")
+                Image(systemName: context.isStale ? "bell.fill" : "cup.and.saucer.fill").foregroundStyle(.brown)
             }
             .keylineTint(.brown)
         }
@@ -40,18 +47,34 @@ private struct BrewView: View {
     let isReady: Bool
 
     var body: some View {
-        VStack(alignment: .leading) {
-            HStack {
-                Image(systemName: "cup.and.saucer.fill").foregroundStyle(.brown)
-                Text("Order \(order.id)").font(.headline)
+        VStack(alignment: .leading, spacing: 12) {
+            HStack(spacing: 12) {
+                CupBadge()
+                VStack(alignment: .leading, spacing: 2) {
+                    Text("Order \(order.id)").font(.headline)
+                    Text(order.title).font(.subheadline).foregroundStyle(.secondary)
+                }
                 Spacer()
-                ReadyText(order: order, isReady: isReady)
+                ReadyText(order: order, isReady: isReady).font(.title2)
             }
-            Text(order.title).foregroundStyle(.secondary)
-            if !isReady { ProgressView(timerInterval: order.placedAt...order.readyAt, countsDown: false) }
+            if !isReady { BrewProgress(order: order) }
             BrewButton(order: order, isReady: isReady)
         }
         .padding()
+    }
+}
+
+/// How far an order is, as a bar that fills by itself.
+private struct BrewProgress: View {
+    let order: Order
+
+    var body: some View {
+        ProgressView(timerInterval: order.placedAt...order.readyAt, countsDown: false) {
+            EmptyView()
+        } currentValueLabel: {
+            EmptyView()
+        }
+        .tint(.brown)
     }
 }
 
@@ -64,7 +87,7 @@ private struct ReadyText: View {
         if isReady {
             Text("Ready").bold()
         } else {
-            Text(timerInterval: order.placedAt...order.readyAt, countsDown: true)
+            Text(timerInterval: order.placedAt...order.readyAt, countsDown: true).monospacedDigit()
         }
     }
 }
@@ -76,9 +99,15 @@ private struct BrewButton: View {
 
     var body: some View {
         if isReady {
-            Button("Collect Order", intent: CollectOrderIntent(order: order.entity))
+            Button(intent: CollectOrderIntent(order: order.entity)) {
+                Text("Collect Order").frame(maxWidth: .infinity)
+            }
+            .buttonStyle(.borderedProminent)
+            .tint(.brown)
         } else {
-            Button("Cancel Order", role: .destructive, intent: CancelOrderIntent(order: order.entity))
+            Button(role: .destructive, intent: CancelOrderIntent(order: order.entity)) {
+                Text("Cancel Order").frame(maxWidth: .infinity)
+            }
         }
     }
 }

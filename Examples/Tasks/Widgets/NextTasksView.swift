@@ -13,6 +13,9 @@ struct NextTasksView: View {
         } else {
             VStack(alignment: .leading, spacing: 6) {
                 header
+                if entry.tasks.isEmpty {
+                    Text("Nothing to do").font(.subheadline).foregroundStyle(.secondary)
+                }
                 ForEach(entry.tasks.prefix(rows)) { row($0) }
                 Spacer(minLength: 0)
             }
@@ -30,15 +33,18 @@ struct NextTasksView: View {
 
     private var header: some View {
         HStack {
-            Text("Tasks").font(.headline)
+            Text("Tasks").font(.headline).foregroundStyle(.tint)
             Spacer()
-            Text("\(entry.tasks.count) to do").font(.caption).foregroundStyle(.secondary)
+            Text("\(entry.tasks.count)").font(.headline).accessibilityLabel("\(entry.tasks.count) to do")
         }
     }
 
     private func row(_ task: TaskEntity) -> some View {
         HStack {
-            Toggle(isOn: task.completed, intent: SetTaskCompleted(task)) { Text(task.title).lineLimit(1) }
+            Toggle(isOn: task.completed, intent: SetTaskCompleted(task)) {
+                Text(task.title).font(.subheadline).lineLimit(1)
+            }
+            .toggleStyle(TickStyle())
             if family != .systemSmall, let due = task.dueDate {
                 Spacer()
                 Text(due, format: .dateTime.day().month(.abbreviated))

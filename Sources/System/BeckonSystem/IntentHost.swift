@@ -14,6 +14,8 @@ package protocol IntentHost: Sendable {
     func manifest(of reference: AppReference) async throws -> AppManifest
     /// Runs an intent.
     func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome
+    /// When an app last wanted a snippet drawn anew, by `SteadyTime`.
+    func snippetReload(_ intent: String, of reference: AppReference) async throws -> Double?
     /// Asks an entity's query.
     func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse
     /// Asks for the values that an app proposes for a parameter.

@@ -28,6 +28,11 @@ public struct SystemConfiguration: Sendable {
     public var maximumOpenedIntents: Int
     /// How long a widget shows what it has before its app is asked again, however soon its policy wants that.
     public var widgetPace: Duration
+    /// How long passes before an app is asked for a widget's timeline at which nobody looks. Apple's systems ask 40 to 70
+    /// times a day.
+    ///
+    /// - Source: developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date
+    public var widgetBackgroundPace: Duration
     /// The time by which entries of widgets take their places, and Live Activities begin and end.
     public var clock: @Sendable () -> Date
     /// The environment of the apps.
@@ -56,6 +61,7 @@ public struct SystemConfiguration: Sendable {
         maximumQuestions = 50
         maximumOpenedIntents = 8
         widgetPace = .seconds(15)
+        widgetBackgroundPace = .seconds(24 * 3600 / 64)
         clock = { .now }
     }
 

@@ -24,6 +24,18 @@ struct ActivityCommandTests {
         try Snapshot.expect(result.output, is: "Activities/\(name)")
     }
 
+    @Test(.temporaryFolder) func `writes a page with every place in which an activity is shown`() async throws {
+        let file = TemporaryFolder.path + "/live.html"
+        let result = await CommandLineHarness().run(["activities", "show", "tasks", "--html", file])
+        #expect(result == .init(output: "Page: \(file)\n", error: "", code: .success))
+        let page = try String(contentsOfFile: file, encoding: .utf8)
+        for place in ["bk-banner", "bk-island bk-expanded", "bk-island bk-compact", "bk-island bk-minimal"] {
+            #expect(page.contains("class=\"\(place)\""))
+        }
+        let json = await CommandLineHarness().run(["activities", "show", "tasks", "--html", file, "--json"])
+        #expect(json.output.contains("\"page\": \""))
+    }
+
     @Test func `says that there is none`() async {
         let host = FakeHost()
         host.pages.withLock { $0 = [] }

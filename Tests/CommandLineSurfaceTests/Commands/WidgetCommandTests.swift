@@ -1,5 +1,6 @@
 import BeckonSystem
 import CommandLineSurface
+import Foundation
 import IntentWire
 import Synchronization
 import Testing
@@ -42,6 +43,50 @@ struct WidgetCommandTests {
                     app: .name("Tasks"), kind: "next", family: "medium",
                     configuration: ["priority": .enumCase(EnumCaseSnapshot(type: "Priority", rawValue: "A"))],
                     surroundings: WidgetSurroundings(locale: "de"), date: date("2026-03-04T23:00:00Z"), reloads: true))
+    }
+
+    @Test(
+        .temporaryFolder,
+        arguments: [
+            ("widgets show Tasks next", ["bk-systemSmall", "bk-systemMedium"]),
+            ("widgets show Tasks next --family systemSmall", ["bk-systemSmall"]),
+            ("controls show Tasks done", ["bk-control"]),
+        ])
+    func `writes a page in place of drawing`(line: String, classes: [String]) async throws {
+        let file = TemporaryFolder.path + "/page.html"
+        let harness = CommandLineHarness()
+        let result = await harness.run(ShellWords.split(line) + ["--html", file])
+        #expect(result == .init(output: "Page: \(file)\n", error: "", code: .success))
+        let page = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<html lang=\"en-GB\" dir=\"ltr\""))
+        let body = page.components(separatedBy: "<body>").last ?? ""
+        for name in ["bk-systemSmall", "bk-systemMedium", "bk-control"] {
+            #expect(body.contains(name) == classes.contains(name), "\(name)")
+        }
+    }
+
+    @Test func `says why a page cannot be written`() async {
+        let result = await CommandLineHarness().run("controls show Tasks done --html /nowhere/page.html")
+        #expect(result.code == .usage)
+        #expect(
+            result.error.hasPrefix(
+                "error: the page '/nowhere/page.html' cannot be written: there is no folder '/nowhere'"))
+    }
+
+    @Test func `draws a widget anew as time goes on, and reloads it once`() async throws {
+        let harness = CommandLineHarness()
+        let count = Mutex(0)
+        let result = await harness.run(ShellWords.split("widgets show Tasks next --watch --reload")) { _ in
+            // The person presses Ctrl-C at the third look.
+            if count.withLock({
+                $0 += 1; return $0
+            }) == 3 {
+                throw CancellationError()
+            }
+        }
+        #expect(result.code == .success)
+        let queries = harness.host.widgetQueries.withLock { $0 }
+        #expect(queries.map(\.reloads) == [true, false, false])
     }
 
     @Test func `reaches a parameter that has the name of an option`() async throws {

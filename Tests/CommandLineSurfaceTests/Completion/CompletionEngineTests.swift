@@ -48,6 +48,8 @@ struct CompletionEngineTests {
         (["apps", "info", ""], ["Tasks"]), (["entities", "Tasks", ""], ["Task"]), (["intents", "t"], ["Tasks"]),
         (["completions", ""], ["bash", "zsh", "fish"]), (["completions", "f"], ["fish"]), (["run", "Nothing", ""], []),
         (["widgets", "show", "Tasks", ""], ["next"]), (["controls", "press", "Tasks", "d"], ["done"]),
+        (["activities", "show", ""], ["5f0c1d2e"]), (["activities", "end", "5F"], ["5f0c1d2e"]),
+        (["activities", "press", "tasks", ""], ["Done", "Count"]), (["activities", "press", "x", ""], []),
     ])
     func `completes names of apps, intents and entities`(line: [String], expected: [String]) async {
         #expect(words(await complete(line)) == expected)

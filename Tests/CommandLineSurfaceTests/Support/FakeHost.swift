@@ -66,7 +66,15 @@ final class FakeHost: IntentHost {
 
     func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome {
         requests.withLock { $0.append(request) }
+        snippetReloads.withLock { _ = $0.removeValue(forKey: request.intent) }
         return try await respond(request, interaction)
+    }
+
+    /// When the app wanted its snippets drawn anew, by their intents; those that have run since are not among them.
+    let snippetReloads = Mutex<[String: Double]>([:])
+
+    func snippetReload(_ intent: String, of reference: AppReference) async throws -> Double? {
+        snippetReloads.withLock { $0[intent] }
     }
 
     func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse {

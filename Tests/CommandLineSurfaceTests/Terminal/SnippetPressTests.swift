@@ -36,7 +36,7 @@ struct SnippetPressTests {
 
     /// Shows a snippet or a question, plays the person, and gives what the terminal showed.
     private func play<R: Sendable>(
-        _ cups: Cups, _ script: [(shown: String, typed: String)],
+        _ cups: Cups, _ script: [(shown: String, typed: String)], reloading: [String: Double] = [:],
         _ body: @Sendable (TerminalInteraction, IntentRequest) async throws -> R
     ) async throws -> (R, [String]) {
         let terminal = try PseudoTerminal()
@@ -44,6 +44,7 @@ struct SnippetPressTests {
         let stream = TextStream(descriptor: terminal.program, environment: ["NO_COLOR": "1"]) { _ in }
         let request = IntentRequest(app: .name("Tasks"), intent: "Count")
         let host = FakeHost { request, _ in try cups.answer(request) }
+        host.snippetReloads.withLock { $0 = reloading }
         let interaction = TerminalInteraction(
             lines: LineReader(descriptor: terminal.program), stream: stream, reader: reader(), run: (request, host))
         async let result = body(interaction, request)
@@ -72,6 +73,37 @@ struct SnippetPressTests {
                     "Number or name; Return ends: 3", "'3' is no button; type a number from 1 to 2",
                     "Number or name; Return ends:",
                 ])
+    }
+
+    @Test func `draws the snippet anew in its place when its app wants that`() async throws {
+        let cups = Cups()
+        let shown = cups.tree
+        cups.count.withLock { $0 = 5 }
+        let (_, lines) = try await play(
+            cups, [("Cups: 5", ""), ("ends: ", "\n")], reloading: ["Show": .infinity]
+        ) {
+            interaction, request in
+            let outcome = IntentOutcome(snippetIntent: cups.snippetIntent, snippet: shown)
+            try await interaction.press(try #require(ShownSnippet(of: outcome, request)), lines: 3)
+        }
+        // Three lines of the snippet and two of its buttons are taken away.
+        let erased = "Number or name; Return ends: \r\u{1b}[5A\u{1b}[JCups: 5"
+        #expect(
+            lines == ["1  More", "2  Drop", erased, "[ More ]", "[ Drop ]", "1  More", "2  Drop"]
+                + ["Number or name; Return ends:"])
+    }
+
+    @Test func `leaves alone what no snippet intent has drawn, and what nobody wants anew`() async throws {
+        for intent in [nil, PreparedIntent(intent: "Show")] {
+            let cups = Cups()
+            let moment = ["Show": intent == nil ? .infinity : 0]
+            let (_, lines) = try await play(cups, [("ends: ", "1\n"), ("ends: ", "\n")], reloading: moment) {
+                interaction, request in
+                let outcome = IntentOutcome(snippetIntent: intent, snippet: cups.tree)
+                try await interaction.press(try #require(ShownSnippet(of: outcome, request)))
+            }
+            #expect(lines.filter { $0.hasPrefix("Cups") } == [intent == nil ? "Cups: 1" : "Cups: 2"])
+        }
     }
 
     @Test func `says why a button failed, and keeps the snippet`() async throws {

@@ -170,6 +170,7 @@ extension Trait where Self == AppScope {
         AppScope(folder: CoffeeIntentTests.folder) {
             AppDependencyManager.shared.add(
                 dependency: CoffeeShop(store: CoffeeIntentTests.store, clock: { CoffeeIntentTests.noon }))
+            AppDependencyManager.shared.add(dependency: OrderDraft())
         }
     }
 }

@@ -33,6 +33,8 @@ struct ManifestTests {
             [
                 "OrderCoffeeIntent", "OrderSoupIntent", "OrderAgainIntent", "OrderUsualIntent", "CancelOrderIntent",
                 "CollectOrderIntent", "OrderStatusIntent", "OpeningHoursIntent", "SpendingIntent",
+                "BuildOrderIntent", "ChooseSizeIntent", "ChooseQuantityIntent", "SetExtraShotIntent",
+                "DraftSnippetIntent", "OrderSnippetIntent",
             ], ["SoupEntity", "OrderEntity"],
             ["CoffeeType", "CoffeeSize", "CoffeeExtra", "SoupSize", "OrderStatus", "SpendingPeriod"]
         ),
@@ -46,7 +48,8 @@ struct ManifestTests {
             ["TaskPriority", "TaskSelection", "TaskPart"]
         ),
         (
-            "WorldClock", ["GetTime", "ConvertTime", "TimeDifference", "NextClockChange", "ListZones"],
+            "WorldClock",
+            ["GetTime", "ConvertTime", "TimeDifference", "NextClockChange", "ListZones", "ClocksConfiguration"],
             ["ZoneEntity", "CountryEntity", "ClockChangeEntity"], []
         ),
     ])

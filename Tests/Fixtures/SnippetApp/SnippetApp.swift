@@ -26,7 +26,10 @@ final class Shop {
         Drink(id: "espresso", name: "Espresso", strength: 0.9), Drink(id: "latte", name: "Caffè Latte", strength: 0.4),
     ]
 
+    private(set) var hasLid = false
+
     func addCup() { cups += 1 }
+    func setLid(_ hasLid: Bool) { self.hasLid = hasLid }
     func rename(_ drink: Drink, to name: String) {
         drinks = drinks.map { $0.id == drink.id ? Drink(id: $0.id, name: name, strength: $0.strength) : $0 }
     }
@@ -148,6 +151,46 @@ struct ShowCups: SnippetIntent {
                 Text("Cups \(Shop.shared.cups)")
                 Button("More", intent: AddCup())
             })
+    }
+}
+
+/// Shows a cup with a switch for its lid.
+struct TakeCup: AppIntent {
+    static let title: LocalizedStringResource = "Take Cup"
+
+    func perform() async throws -> some IntentResult & ShowsSnippetIntent { .result(snippetIntent: ShowLid()) }
+}
+
+struct ShowLid: SnippetIntent {
+    static let title: LocalizedStringResource = "Show Lid"
+    static let isDiscoverable = false
+
+    @MainActor
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result(view: Toggle(isOn: Shop.shared.hasLid, intent: SetLid()) { Text(Shop.shared.hasLid ? "Lid" : "Open") })
+    }
+}
+
+struct SetLid: SetValueIntent {
+    static let title: LocalizedStringResource = "Set Lid"
+    @Parameter(title: "Lid") var value: Bool
+
+    @MainActor
+    func perform() async throws -> some IntentResult {
+        Shop.shared.setLid(value)
+        return .result()
+    }
+}
+
+/// Puts the lid on behind the person's back, and says so.
+struct CoverCup: AppIntent {
+    static let title: LocalizedStringResource = "Cover Cup"
+
+    @MainActor
+    func perform() async throws -> some IntentResult {
+        Shop.shared.setLid(true)
+        ShowLid.reload()
+        return .result()
     }
 }
 

@@ -45,6 +45,7 @@ final class ManyIntents: IntentHost {
     func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList {
         OptionList(sections: [])
     }
+    func snippetReload(_ intent: String, of reference: AppReference) async throws -> Double? { nil }
     func runs(limit: Int) async throws -> [RunRecord] { [] }
     func widget(_ query: WidgetQuery) async throws -> WidgetDisplay { throw Self.nothing }
     func widgetSuggestions(_ request: WidgetSuggestionsRequest, of reference: AppReference) async throws

@@ -54,6 +54,11 @@ struct ShowActivity: CommandIntent {
         default: .lockScreen)
     var presentation: ActivityPresentation
 
+    @Parameter(
+        title: "HTML",
+        description: "Write a page that shows it in all its places to this file, in place of drawing it here")
+    var html: String?
+
     @Parameter(title: "Watch", description: "Draw it anew as it changes, until it is gone or Ctrl-C", default: false)
     var watch: Bool
 
@@ -61,6 +66,7 @@ struct ShowActivity: CommandIntent {
         let id = try await ActivityLookup(context).activity(activity).id
         let (screen, text) = (LiveScreen(context), ActivityText(context))
         func page() async throws -> ActivityPage { try await context.host.activity(id, locale: context.locale) }
+        if let html { return try write(try await page(), to: PageFile(html, context)) }
         guard watch else { return screen.show(text.frame(try await page(), presentation.kind)) }
         try await screen.watch {
             do {
@@ -70,6 +76,25 @@ struct ShowActivity: CommandIntent {
                 return nil
             }
         }
+    }
+
+    /// Writes a page with the activity in every place where its app draws it.
+    private func write(_ page: ActivityPage, to file: PageFile) throws {
+        let drawing = page.drawing
+        var items: [HTMLPage.Item] = []
+        if let view = drawing.lockScreen { items.append(HTMLPage.Item(.banner(view))) }
+        if let island = drawing.island {
+            for kind in [ActivityPresentationKind.expanded, .compact, .minimal] {
+                items.append(HTMLPage.Item(.island(island, kind)))
+            }
+        }
+        guard !items.isEmpty else {
+            throw IntentFailure(
+                .unsupported,
+                "there is no view to write: \(drawing.problem ?? "the app draws nothing for this Live Activity")")
+        }
+        try file.write(page.activity.appName, items)
+        file.tell()
     }
 }
 

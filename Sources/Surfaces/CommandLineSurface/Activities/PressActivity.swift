@@ -24,13 +24,9 @@ struct PressActivity: CommandIntent {
         let pressed = try ViewButton.named(action, among: page.drawing.buttons, in: "the Live Activity")
         let app = AppReference.path(page.activity.executablePath)
         let manifest = try await host.manifest(of: app)
-        var arguments = pressed.intent.arguments
-        // A switch sets the other value.
-        if let isOn = pressed.isOn, manifest.intent(pressed.intent.intent)?.setsBoolean == true {
-            arguments["value"] = .bool(!isOn)
-        }
+        let intent = pressed.intent.setting(pressed.isOn.map { !$0 }, as: manifest.intent(pressed.intent.intent))
         let request = IntentRequest(
-            app: app, intent: pressed.intent.intent, arguments: arguments, locale: context.locale)
+            app: app, intent: intent.intent, arguments: intent.arguments, locale: context.locale)
         let outcome = try await RunInteraction(context, manifest).perform {
             try await host.run(request, interaction: $0)
         }

@@ -47,6 +47,9 @@ struct CommandContext: Sendable {
     /// A text in the person's language, safe to print.
     func text(_ text: LocalizedText) -> String { DisplayWidth.printable(text.text(in: reading().languages)) }
 
+    /// A text in the person's language, as it is.
+    func plain(_ text: LocalizedText) -> String { text.text(in: reading().languages) }
+
     /// Shows a result: as JSON where that was asked for, else as lines.
     func show(_ json: @autoclosure () -> JSONValue, lines: () throws -> [String]) rethrows {
         if options.isJSON {

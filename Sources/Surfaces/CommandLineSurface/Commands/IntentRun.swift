@@ -22,7 +22,7 @@ struct IntentRun {
     func run(_ words: [String]) async throws {
         // The intent's own parameters come first where one has the name of a general option.
         let own = ArgumentGrammar(parameters: intent.parameters)
-        let general = GeneralOptions.parameters.filter { own.flag($0.name) == nil }
+        let general = (GeneralOptions.parameters + [PageFile.parameter]).filter { own.flag($0.name) == nil }
         let grammar = ArgumentGrammar(parameters: own.parameters + general)
         var context = context
         context.options = context.options.merging(GeneralOptions(general, in: words, grammar))
@@ -44,10 +44,24 @@ struct IntentRun {
         let usesInput = intent.parameters.contains { parameter in
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
-        let (outcome, interaction) = try await perform(request, reader, usesInput: usesInput, in: context)
+        var file: PageFile?
+        if general.contains(PageFile.parameter), case .string(let path)? = parsed.values[PageFile.name] {
+            file = PageFile(path, context)
+        }
+        let record = file.map { _ in SnippetRecord() }
+        let (outcome, interaction) = try await perform(
+            request, reader, usesInput: usesInput, record, in: context)
         let page = OutcomePage(
             page: context.entityPage(manifest), manifest: manifest,
             snippets: TerminalRenderer(options: context.snippetOptions(context.console.output)))
+        if let file {
+            let views = record?.items ?? []
+            let written = try write(outcome, views, to: file, in: context)
+            // What stands on the page is not drawn here, too.
+            var spoken = outcome
+            if written { spoken.snippet = nil }
+            return context.show(JSONValue(outcome)) { page.lines(spoken) + (written ? [file.line] : []) }
+        }
         context.show(JSONValue(outcome)) { page.lines(outcome) }
         if let problem = outcome.snippetProblem, !context.options.isJSON {
             context.console.error.writeLine(
@@ -55,10 +69,29 @@ struct IntentRun {
         }
         // Where the result is read by a program, nobody presses what they do not see.
         if let interaction, !context.options.isJSON, context.console.output.isTerminal,
-            let snippet = ShownSnippet(of: outcome, request)
+            let snippet = ShownSnippet(of: outcome, request, begun: interaction.begun)
         {
-            try await interruptible(interaction) { try await interaction.press(snippet) }
+            let isLast = outcome.url == nil && outcome.opensIntent == nil && outcome.snippetProblem == nil
+            let lines =
+                isLast
+                ? TerminalRenderer(options: context.snippetOptions(context.console.output))
+                    .lines(snippet.tree).count : 0
+            try await interruptible(interaction) { try await interaction.press(snippet, lines: lines) }
         }
+    }
+
+    /// Writes a page with the views of the run; false where it had none.
+    private func write(
+        _ outcome: IntentOutcome, _ asked: [HTMLPage.Item], to file: PageFile, in context: CommandContext
+    ) throws -> Bool {
+        let result = outcome.snippet.map { [HTMLPage.Item(.snippet($0, dialog: outcome.dialog?.full))] } ?? []
+        guard !(asked + result).isEmpty else {
+            let problem = outcome.snippetProblem.map { ": \(DisplayWidth.printable($0))" } ?? ""
+            context.console.error.writeLine("There was no view, so no page was written\(problem)")
+            return false
+        }
+        try file.write(context.plain(intent.title), asked + result)
+        return true
     }
 
     // MARK: - Help
@@ -93,9 +126,14 @@ struct IntentRun {
 
     // MARK: - Performing
 
-    private func perform(_ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, in context: CommandContext)
-        async throws -> (IntentOutcome, TerminalInteraction?)
-    {
+    private func perform(
+        _ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, _ record: SnippetRecord?,
+        in context: CommandContext
+    ) async throws -> (IntentOutcome, TerminalInteraction?) {
+        func recorded(_ person: any IntentInteraction) -> any IntentInteraction {
+            let confirmed = confirmed(person, in: context)
+            return record?.keeping(confirmed) ?? confirmed
+        }
         let error = context.console.error
         // What an intent registers for undoing lives in the app's process, which ends with its system.
         if intent.isUndoable { _ = try await context.source.lasting() }
@@ -103,7 +141,7 @@ struct IntentRun {
             try checkMissing(request.arguments)
             let interaction = SilentInteraction(stream: error)
             defer { interaction.finish() }
-            return (try await context.host.run(request, interaction: confirmed(interaction, in: context)), nil)
+            return (try await context.host.run(request, interaction: recorded(interaction)), nil)
         }
         let host = try await context.host
         let interaction = TerminalInteraction(
@@ -112,7 +150,7 @@ struct IntentRun {
         let agent = await agent(in: context)
         defer { agent?.stop() }
         return try await interruptible(interaction) {
-            (try await host.run(request, interaction: confirmed(interaction, in: context)), interaction)
+            (try await host.run(request, interaction: recorded(interaction)), interaction)
         }
     }
 

@@ -23,6 +23,10 @@ struct RunIntent: CommandIntent {
     @Parameter(title: "Intent", description: "The name of an intent; without APP, of any installed app")
     var intent: String?
 
+    @Parameter(
+        title: "HTML", description: "Write a page that shows its views to this file, in place of drawing them here")
+    var html: String?
+
     @Parameter(title: "Arguments", description: "The intent's parameters, as --name value", default: [])
     var arguments: [String]
 
@@ -43,7 +47,7 @@ struct RunIntent: CommandIntent {
         let languages = context.reading().languages
         let intent = try IntentLookup.intent(name, in: manifest, languages: languages)
         try await IntentRun(reference: target.reference, manifest: manifest, intent: intent, context: context)
-            .run(target.arguments)
+            .run((html.map { ["--\(PageFile.name)=\($0)"] } ?? []) + target.arguments)
     }
 
     private struct Target {

@@ -18,6 +18,10 @@ struct ShowControl: CommandIntent {
     @Parameter(title: "Control", description: "The kind or the name of a control")
     var control: String
 
+    @Parameter(
+        title: "HTML", description: "Write a page that shows it to this file, in place of drawing it here")
+    var html: String?
+
     @Parameter(title: "Set", description: "A value of the configuration, as name=value", default: [])
     var set: [String]
 
@@ -25,13 +29,15 @@ struct ShowControl: CommandIntent {
     var arguments: [String]
 
     func run(in context: CommandContext) async throws {
-        let target = ControlTarget(
-            app: app, control: control, command: Self.self, words: set.map { "--set=\($0)" } + arguments)
+        let given = (html.map { ["--html=\($0)"] } ?? []) + set.map { "--set=\($0)" }
+        let target = ControlTarget(app: app, control: control, command: Self.self, words: given + arguments)
         guard let read = try await target.read(in: context) else { return }
-        let display = try await read.arguments.context.host.control(read.query)
-        read.arguments.context.show(JSONValue(encoding: display) ?? .null) {
-            WidgetPage(read.arguments.context).lines(display)
+        let context = read.arguments.context
+        let display = try await context.host.control(read.query)
+        if let path = read.arguments.text(PageFile.name) {
+            return try WidgetPage(context).write(display, to: PageFile(path, context))
         }
+        context.show(JSONValue(encoding: display) ?? .null) { WidgetPage(context).lines(display) }
     }
 }
 

@@ -35,6 +35,14 @@ struct ShowWidget: CommandIntent {
     @Parameter(title: "Placeholder", description: "Draw what stands there before the app has answered", default: false)
     var placeholder: Bool
 
+    @Parameter(
+        title: "Watch", description: "Draw it anew as its entries take their places, until Ctrl-C", default: false)
+    var watch: Bool
+
+    @Parameter(
+        title: "HTML", description: "Write a page that shows it to this file, in place of drawing it here")
+    var html: String?
+
     @Parameter(title: "Set", description: "A value of the configuration, as name=value", default: [])
     var set: [String]
 
@@ -43,11 +51,32 @@ struct ShowWidget: CommandIntent {
 
     func run(in context: CommandContext) async throws {
         let target = WidgetTarget(app: app, widget: widget, command: Self.self, words: given + arguments)
-        guard let (query, context) = try await target.query(in: context) else { return }
-        let display = try await context.host.widget(query)
-        context.show(JSONValue(encoding: display) ?? .null) {
-            WidgetPage(context).lines(display, isPlaceholder: query.purpose == .placeholder)
+        guard let read = try await target.read(in: context) else { return }
+        let context = read.arguments.context
+        if let path = read.arguments.text(PageFile.name) {
+            return try await WidgetPage(context).write(read, to: PageFile(path, context))
         }
+        guard read.arguments.isOn("watch") else {
+            let display = try await context.host.widget(read.query)
+            return context.show(JSONValue(encoding: display) ?? .null) { lines(display, read.query, context) }
+        }
+        try await watch(read.query, in: context)
+    }
+
+    /// Shows the widget as time goes on; a new timeline that was asked for is asked for once.
+    private func watch(_ query: WidgetQuery, in context: CommandContext) async throws {
+        let host = try await context.host
+        var query = query
+        try await LiveScreen(context).watch {
+            let display = try await host.widget(query)
+            query.reloads = false
+            return LiveScreen.Frame(
+                json: JSONValue(encoding: display) ?? .null, lines: lines(display, query, context))
+        }
+    }
+
+    private func lines(_ display: WidgetDisplay, _ query: WidgetQuery, _ context: CommandContext) -> [String] {
+        WidgetPage(context).lines(display, isPlaceholder: query.purpose == .placeholder)
     }
 
     /// The options that stood before the widget.
@@ -57,6 +86,8 @@ struct ShowWidget: CommandIntent {
         if let at { words.append("--at=\(at.formatted(.iso8601))") }
         if reload { words.append("--reload") }
         if placeholder { words.append("--placeholder") }
+        if watch { words.append("--watch") }
+        if let html { words.append("--html=\(html)") }
         return words + set.map { "--set=\($0)" }
     }
 }

@@ -23,6 +23,7 @@ struct WidgetTarget {
         var query: WidgetQuery
         var arguments: ConfigurationArguments
         var manifest: AppManifest
+        var descriptor: WidgetDescriptor
     }
 
     /// Reads the words; nil where help was asked for, which is shown then.
@@ -41,11 +42,6 @@ struct WidgetTarget {
             surroundings: WidgetSurroundings(locale: arguments.context.locale),
             purpose: arguments.isOn("placeholder") ? .placeholder : .timeline, date: arguments.date("at"),
             reloads: arguments.isOn("reload"))
-        return Read(query: query, arguments: arguments, manifest: manifest)
-    }
-
-    /// The query, and the context with the options that stood behind the widget's name.
-    func query(in context: CommandContext) async throws -> (WidgetQuery, CommandContext)? {
-        try await read(in: context).map { ($0.query, $0.arguments.context) }
+        return Read(query: query, arguments: arguments, manifest: manifest, descriptor: descriptor)
     }
 }

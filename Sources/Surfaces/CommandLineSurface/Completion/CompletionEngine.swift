@@ -34,7 +34,8 @@ struct CompletionEngine {
             return await intentCompletion(app, scan, current)
         }
         let subject = ValueCompletion.Subject(
-            command: command, app: app.map(context.reference), entity: word("entity", scan))
+            command: command, app: app.map(context.reference), entity: word("entity", scan),
+            activity: word("activity", scan))
         return await completion(scan, subject, current)
     }
 

@@ -12,6 +12,8 @@ struct ValueCompletion {
         var intent: IntentDescriptor?
         /// The type of entities that the command line names.
         var entity: String?
+        /// The Live Activity that the command line names.
+        var activity: String?
         /// What has been said of the intent's parameters.
         var scan: ArgumentScan?
     }
@@ -39,7 +41,7 @@ struct ValueCompletion {
     /// The value of an option that stands for a file or a folder.
     func path(of parameter: ParameterDescriptor) -> Completion {
         switch parameter.name {
-        case "app": Completion(files: .files)
+        case "app", PageFile.name: Completion(files: .files)
         case "dataDirectory": Completion(files: .directories)
         default: Completion()
         }
@@ -74,6 +76,8 @@ struct ValueCompletion {
         case "entity": return await entityTypes(subject.app)
         case "widget": return await kinds(subject.app) { ($0.widgets ?? []).map { ($0.kind, $0.name) } }
         case "control": return await kinds(subject.app) { ($0.controls ?? []).map { ($0.kind, $0.name) } }
+        case "activity": return await activities()
+        case "action" where command == PressActivity.self: return await actions(subject.activity)
         case "sort": return await properties(subject) { $0.query.sortableProperties ?? [] }
         case "where": return await properties(subject) { $0.query.propertyFilters?.map(\.property) ?? [] }
         default: break
@@ -102,6 +106,28 @@ struct ValueCompletion {
     ) async -> Completion {
         guard let app, let manifest = await manifest(of: app) else { return Completion() }
         return Completion(kinds(manifest).map { Completion.Candidate($0.kind, context.text($0.name)) })
+    }
+
+    /// The Live Activities that there are, by as much of their identifiers as is needed.
+    private func activities() async -> Completion {
+        let all = await soon { try await context.host.activities() } ?? []
+        let text = ActivityText(context)
+        return Completion(
+            all.map { activity in
+                Completion.Candidate(
+                    ActivityLookup.shortName(of: activity, among: all), "\(activity.appName), \(text.state(activity))")
+            })
+    }
+
+    /// What can be pressed in a Live Activity.
+    private func actions(_ activity: String?) async -> Completion {
+        guard let activity else { return Completion() }
+        let page = await soon {
+            let id = try await ActivityLookup(context).activity(activity).id
+            return try await context.host.activity(id, locale: context.locale)
+        }
+        return Completion(
+            (page?.drawing.buttons ?? []).map { Completion.Candidate(context.text(LocalizedText($0.label))) })
     }
 
     private func properties(_ subject: Subject, _ names: (EntityDescriptor) -> [String]) async -> Completion {

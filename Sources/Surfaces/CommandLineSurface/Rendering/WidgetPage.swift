@@ -65,6 +65,35 @@ struct WidgetPage {
         ).lines(outcome)
     }
 
+    // MARK: - Pages
+
+    /// Writes a page with a widget in its size, or in every size where none is named.
+    func write(_ read: WidgetTarget.Read, to file: PageFile) async throws {
+        let host = try await context.host
+        let families = read.query.family.map { [$0] } ?? read.descriptor.families
+        var items: [HTMLPage.Item] = []
+        for family in families {
+            var query = read.query
+            query.family = family
+            let display = try await host.widget(query)
+            items.append(
+                HTMLPage.Item(
+                    .widget(
+                        display.entry.view, family: display.family,
+                        fillsContainer: read.descriptor.fillsContainer == true),
+                    caption: family.hasPrefix("accessory") ? nil : context.plain(read.manifest.name)))
+        }
+        try file.write(context.plain(read.descriptor.name), items)
+        file.tell()
+    }
+
+    /// Writes a page with a control.
+    func write(_ display: ControlDisplay, to file: PageFile) throws {
+        let name = context.plain(display.descriptor.name)
+        try file.write(name, [HTMLPage.Item(.control(display.control, name: name))])
+        file.tell()
+    }
+
     private func clean(_ text: String) -> String { DisplayWidth.printable(text) }
 
     /// How many columns a size has: a column for about seven points of its width.

@@ -12,13 +12,15 @@ package final class TerminalInteraction: IntentInteraction {
     /// How often one question is asked before it fails.
     static let attempts = 5
 
-    private let lines: LineReader
-    private let stream: TextStream
-    private let progress: ProgressLine
-    private let page: QuestionPage
+    let lines: LineReader
+    let stream: TextStream
+    let progress: ProgressLine
+    let page: QuestionPage
     private let reader: ValueReader
-    private let snippets: TerminalRenderer
-    private let run: (request: IntentRequest, host: any IntentHost)?
+    let snippets: TerminalRenderer
+    let run: (request: IntentRequest, host: any IntentHost)?
+    /// When it began, which is before anything was drawn.
+    let begun = SteadyTime.now
 
     /// Creates an interaction.
     ///
@@ -116,7 +118,9 @@ package final class TerminalInteraction: IntentInteraction {
 
     private func ask(_ question: ConfirmationQuestion) async throws -> IntentAnswer {
         stream.writeLine(page.heading(question.dialog))
-        if let run, let snippet = ShownSnippet(of: question, run.request), !snippet.buttons.isEmpty {
+        if let run, let snippet = ShownSnippet(of: question, run.request, begun: begun),
+            !snippet.buttons.isEmpty
+        {
             return try await ask(question, beside: snippet)
         }
         show(question.snippet)
@@ -129,15 +133,15 @@ package final class TerminalInteraction: IntentInteraction {
         }
     }
 
-    private func confirmationPrompt(_ question: ConfirmationQuestion) -> String {
+    func confirmationPrompt(_ question: ConfirmationQuestion) -> String {
         "\(question.acceptLabel)? \(question.isDestructive ? "[y/N]" : "[Y/n]")"
     }
 
-    private func confirmation(_ line: String, _ question: ConfirmationQuestion) throws -> IntentAnswer {
+    func confirmation(_ line: String, _ question: ConfirmationQuestion) throws -> IntentAnswer {
         try yesOrNo(line, default: !question.isDestructive, yes: question.acceptLabel, no: question.denyLabel)
     }
 
-    private func show(_ snippet: ViewTree?) {
+    func show(_ snippet: ViewTree?) {
         guard let snippet else { return }
         for line in snippets.lines(snippet) { stream.writeLine(line) }
     }
@@ -159,89 +163,19 @@ package final class TerminalInteraction: IntentInteraction {
         throw ReadProblem("answer yes or no")
     }
 
-    // MARK: - Snippets
-
-    /// Lets the person press the buttons of a snippet until they have seen enough.
-    ///
-    /// - Parameter snippet: What is shown already.
-    package func press(_ snippet: ShownSnippet) async throws {
-        var snippet = snippet
-        while !snippet.buttons.isEmpty {
-            list(snippet.buttons)
-            var pressed: ViewPressable?
-            let answer = try await repeated(prompt: "Number or name; Return ends: ") { line in
-                if line.allSatisfy(\.isWhitespace) { return .declined }
-                pressed = try button(line, of: snippet)
-                return .confirmed
-            }
-            guard answer == .confirmed, let pressed else { return }
-            snippet = try await press(pressed, of: snippet)
-        }
-    }
-
-    /// Asks for confirmation; until then, the buttons of the snippet may be pressed.
-    private func ask(_ question: ConfirmationQuestion, beside shown: ShownSnippet) async throws -> IntentAnswer {
-        var snippet = shown
-        show(snippet.tree)
-        while true {
-            list(snippet.buttons)
-            var pressed: ViewPressable?
-            let prompt = DisplayWidth.printable(confirmationPrompt(question) + ", or a number: ")
-            let answer = try await repeated(prompt: prompt) { line in
-                // A number is a button here, not the 1 or 0 of yes and no.
-                if Int(Names.folded(line)) == nil, let answer = try? confirmation(line, question) { return answer }
-                pressed = try button(line, of: snippet)
-                return .value(.null)
-            }
-            guard let pressed else { return answer }
-            snippet = try await press(pressed, of: snippet)
-        }
-    }
-
-    private func list(_ buttons: [ViewPressable]) {
-        let width = "\(buttons.count)".count
-        for (index, button) in buttons.enumerated() {
-            stream.writeLine(page.line(index + 1, button.display, width: width))
-        }
-    }
-
-    private func button(_ line: String, of snippet: ShownSnippet) throws -> ViewPressable {
-        let buttons = snippet.buttons
-        let displays = buttons.map(\.display)
-        switch OptionMatcher.match(line, displays, shown: displays.count) {
-        case .one(let index): return buttons[index]
-        case .several(let indices):
-            throw ReadProblem(
-                "'\(line)' fits \(indices.map { "\($0 + 1) \(displays[$0].title)" }.formattedList(.and))")
-        case .none: throw ReadProblem("'\(line)' is no button; type a number from 1 to \(displays.count)")
-        }
-    }
-
-    /// Presses a button and shows what came of it; an intent that fails says so, and the snippet stays.
-    private func press(_ button: ViewPressable, of snippet: ShownSnippet) async throws -> ShownSnippet {
-        guard let run else { return snippet }
-        var next = snippet
-        do {
-            let outcome = try await next.press(button, on: run.host, interaction: self)
-            progress.clear()
-            if let dialog = outcome.dialog { stream.writeLine(page.heading(dialog)) }
-        } catch let failure as IntentFailure where failure.code != .cancelled {
-            progress.clear()
-            stream.writeLine(page.problem(failure.message))
-        }
-        if let problem = next.problem { stream.writeLine(page.problem("The view cannot be drawn: \(problem)")) }
-        show(next.tree)
-        return next
-    }
-
     // MARK: - Lines
 
     /// Asks until an answer fits.
-    private func repeated(prompt: String, _ read: (String) throws -> IntentAnswer) async throws -> IntentAnswer {
+    ///
+    /// - Parameter shown: The snippet in front of the person, which is drawn anew meanwhile as its app wants it.
+    func repeated(
+        prompt: String, beside shown: SnippetOnScreen? = nil, _ read: (String) throws -> IntentAnswer
+    ) async throws -> IntentAnswer {
         var last = ReadProblem("no answer")
         for _ in 0..<Self.attempts {
             stream.write(prompt)
-            switch await lines.line() {
+            let line = if let shown { await self.line(prompt, beside: shown) } else { await lines.line() }
+            switch line {
             case .text(let line):
                 do { return try read(line) } catch let problem as ReadProblem { last = problem }
             case .unreadable: last = ReadProblem("the line is not valid UTF-8")
@@ -250,15 +184,9 @@ package final class TerminalInteraction: IntentInteraction {
                 return .cancelled
             }
             stream.writeLine(page.problem(last.message))
+            // The line that was typed, and what is wrong with it.
+            shown?.lines += 2
         }
         throw IntentFailure(.invalidValue, "no answer fits after \(Self.attempts) attempts: \(last.message)")
-    }
-}
-
-extension ViewPressable {
-    /// How the button is listed; a toggle says how it stands.
-    fileprivate var display: DisplaySnapshot {
-        DisplaySnapshot(
-            title: label.isEmpty ? "(no label)" : label, subtitle: isOn.map { $0 ? "on" : "off" })
     }
 }

@@ -42,6 +42,10 @@ extension HTMLDrawing {
         case .overlay(let fill, let shape, let content, let alignment):
             element = layered(element, fill, shape, content, alignment, isBehind: false)
         case .containerBackground(let fill, let content):
+            if record.keepsContainer {
+                record.container = HTMLRenderer.Container(fill: fill.map(styles.background), content: html(content))
+                return element
+            }
             element = layered(element, fill, nil, content, ViewAlignment(), isBehind: true)
         case .clip(let shape):
             if element.has("border-radius") || element.tag == "svg" { element = wrapped(element) }

@@ -12,8 +12,18 @@ extension HTMLDrawing {
             element.classes.append(limit == 1 ? "one" : "clamp")
             if limit > 1 { element.style("-webkit-line-clamp", "\(limit)") }
         }
+        if isOneWord(text) { element.classes.append("word") }
         if let alignment = text.alignment { element.style("text-align", side(alignment)) }
         return element
+    }
+
+    /// Whether a text is short and has no place to break, as an amount or a time, which keeps its width beside others.
+    private func isOneWord(_ text: TextContent) -> Bool {
+        let length = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+        guard text.lineLimit == nil, length <= 24, !text.runs.isEmpty else { return false }
+        guard text.runs.allSatisfy({ run in run.image == nil && !run.text.contains { $0 == " " || $0.isNewline } })
+        else { return false }
+        return text.runs.contains { run in run.moving != nil || run.text.contains(where: \.isNumber) }
     }
 
     /// The side of the card, whatever the direction of the text.

@@ -14,6 +14,9 @@ struct HTMLDrawing {
     final class Record {
         var actions: [ViewAction] = []
         var imageBytes = 0
+        /// Whether the background of the container is left to the frame around the view.
+        var keepsContainer = false
+        var container: HTMLRenderer.Container?
         private var names = 0
 
         /// A name that no other element of the page has.

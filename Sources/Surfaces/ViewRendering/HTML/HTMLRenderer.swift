@@ -48,9 +48,29 @@ public struct HTMLRenderer: Sendable {
 
     /// Draws a view as one element, to stand in a page that has ``stylesheet``.
     public func draw(_ tree: ViewTree) -> Drawing {
+        let (html, drawing) = element(tree, keepsContainer: false)
+        return Drawing(html: html, actions: drawing.record.actions)
+    }
+
+    /// What an app wants behind the whole of a view.
+    struct Container {
+        /// A value of `background`.
+        var fill: String?
+        /// Markup of views.
+        var content = ""
+    }
+
+    /// Draws a view for a frame, which paints the container's background itself.
+    func drawInContainer(_ tree: ViewTree) -> (html: String, container: Container?) {
+        let (html, drawing) = element(tree, keepsContainer: true)
+        return (html, drawing.record.container)
+    }
+
+    private func element(_ tree: ViewTree, keepsContainer: Bool) -> (html: String, drawing: HTMLDrawing) {
         var options = options
         if let tag = tree.locale { options.locale = Locale(identifier: tag) }
         let drawing = HTMLDrawing(options: options, isRightToLeft: tree.isRightToLeft == true)
+        drawing.record.keepsContainer = keepsContainer
         var root = HTMLElement(options.formAction == nil ? "div" : "form", classes: ["beckon-view"])
         if let action = options.formAction {
             root.set("method", "post")
@@ -60,7 +80,7 @@ public struct HTMLRenderer: Sendable {
         root.set("dir", tree.isRightToLeft == true ? "rtl" : "ltr")
         if let scheme = options.colorScheme { root.styles.append(("color-scheme", scheme.rawValue)) }
         root.content = drawing.element(tree.root).html
-        return Drawing(html: root.html, actions: drawing.record.actions)
+        return (root.html, drawing)
     }
 
     /// Draws a view as a whole page.
@@ -70,28 +90,10 @@ public struct HTMLRenderer: Sendable {
     ///   - title: The title of the page.
     ///   - runsTimers: Whether the page has the script that keeps timers running.
     public func page(_ tree: ViewTree, title: String, runsTimers: Bool = true) -> String {
-        let scheme = options.colorScheme?.rawValue ?? "light dark"
-        let script = runsTimers ? "<script>\(Self.timerScript)</script>\n" : ""
-        return """
-            <!DOCTYPE html>
-            <html lang="\(HTMLText.attribute(tree.locale ?? "en"))" style="color-scheme:\(scheme)">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="\(scheme)">
-            <title>\(HTMLText.escaped(title))</title>
-            <style>
-            \(Self.pageStyles)
-            \(Self.stylesheet)
-            </style>
-            </head>
-            <body>
-            <main>
-            \(draw(tree).html)
-            </main>
-            \(script)</body>
-            </html>
-
-            """
+        HTMLDocument(
+            title: title, language: tree.locale ?? "en", isRightToLeft: tree.isRightToLeft == true,
+            colorScheme: options.colorScheme, styles: Self.pageStyles + "\n" + Self.stylesheet,
+            body: "<main>\n\(draw(tree).html)\n</main>", runsTimers: runsTimers
+        ).html
     }
 }

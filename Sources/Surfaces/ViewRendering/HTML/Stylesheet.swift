@@ -18,7 +18,7 @@ extension HTMLRenderer {
         --bk-indigo:light-dark(#5856d6,#7d7aff);--bk-purple:light-dark(#af52de,#bf5af2);
         --bk-pink:light-dark(#ff2d55,#ff375f);--bk-brown:light-dark(#96784f,#ac8e68);
         --bk-tint:var(--bk-accent);--bk-radius:20px;
-        color:var(--bk-primary);font:1.0625rem/1.25 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;
+        color:var(--bk-primary);font:1.0625rem/1.25 -apple-system,Inter,system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif;
         display:flex;flex-direction:column;align-items:center;inline-size:100%;text-align:start;
         overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
         .beckon-view,.beckon-view *{box-sizing:border-box}
@@ -27,7 +27,7 @@ extension HTMLRenderer {
         .beckon-view .v{flex-direction:column;gap:6px}
         .beckon-view .h>*{min-inline-size:0}
         .beckon-view :is(.z,.w,.grid){display:grid;place-items:center;min-inline-size:0;max-inline-size:100%}
-        .beckon-view .z>*{grid-area:1/1}
+        .beckon-view .z>*{grid-area:1/1;position:relative}
         .beckon-view .w{grid-template-columns:minmax(0,auto)}
         .beckon-view .w.fixed{flex:none;grid-template:minmax(0,100%)/minmax(0,100%)}
         .beckon-view .grid{gap:8px}
@@ -37,13 +37,14 @@ extension HTMLRenderer {
         .beckon-view .v>.fw,.beckon-view>.fw{align-self:stretch}
         .beckon-view .w:has(>.fw){grid-template-columns:minmax(0,1fr)}
         .beckon-view .fh{align-self:stretch}
-        .beckon-view .v>.fh{flex:1 1 auto}
+        .beckon-view .v>.fh,.beckon-view>.fh{flex:1 1 auto}
         .beckon-view .h>.fh{align-self:stretch}
         .beckon-view .t{display:block;white-space:pre-line;min-inline-size:0;max-inline-size:100%;unicode-bidi:plaintext;text-align:match-parent}
         .beckon-view .one{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+        .beckon-view .word{white-space:nowrap;min-inline-size:max-content}
         .beckon-view .clamp{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
         .beckon-view :is(code,time){font-size:inherit}
-        .beckon-view time{font-variant-numeric:tabular-nums}
+        .beckon-view time{font-variant-numeric:tabular-nums;white-space:nowrap}
         .beckon-view .symbol{inline-size:1.25em;block-size:1.25em;flex:none;fill:none;stroke:currentColor;
         stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.25em}
         .beckon-view .symbol.fill,.beckon-view img.fill,.beckon-view .area{inline-size:100%;block-size:100%;min-block-size:0;min-inline-size:0}
@@ -83,9 +84,9 @@ extension HTMLRenderer {
         max-inline-size:100%;border-radius:8px}
         .beckon-view .button.fw{align-items:stretch}
         .beckon-view :is(.bordered,.borderedProminent,.glass,.glassProminent){padding:7px 14px;border-radius:9999px;
-        min-block-size:34px;color:var(--bk-tint);background:color-mix(in srgb,var(--bk-tint) 15%,transparent)}
+        min-block-size:34px;color:color-mix(in srgb,var(--bk-tint) 80%,var(--bk-primary));background:color-mix(in srgb,var(--bk-tint) 15%,transparent)}
         .beckon-view :is(.borderedProminent,.glassProminent){color:#fff;
-        background:color-mix(in srgb,var(--bk-tint),#000 12%)}
+        background:light-dark(color-mix(in srgb,var(--bk-tint),#000 12%),color-mix(in srgb,var(--bk-tint),#000 25%))}
         .beckon-view :is(.borderless,.button.link){color:var(--bk-tint)}
         .beckon-view .destructive{--bk-tint:var(--bk-red)}
         .beckon-view .borderless.destructive{color:var(--bk-red)}

@@ -8,6 +8,7 @@ struct SystemServices: AppServices {
     let undo: UndoStore
     let widgets: WidgetKeeper
     let activities: ActivityService
+    let snippets = SnippetReloads()
 
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
@@ -47,6 +48,9 @@ struct SystemServices: AppServices {
         case IntentMethod.reloadWidgets, IntentMethod.reloadControls:
             guard let change = try? parameters.decode(WidgetChange.self) else { return }
             widgets.take(method, change, of: app)
+        case IntentMethod.snippetChanged:
+            guard let change = try? parameters.decode(SnippetChange.self) else { return }
+            snippets.take(change, of: app)
         default: break
         }
     }
@@ -65,5 +69,6 @@ struct SystemServices: AppServices {
         try await undo.forget(app)
         try await widgets.store.forget(app)
         try await activities.store.forget(app)
+        snippets.forget(app)
     }
 }

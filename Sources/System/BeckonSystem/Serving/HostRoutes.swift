@@ -17,6 +17,9 @@ enum HostRoutes {
     static let run = HostRoute("host/run") { host, request, person in
         try await host.run(request, interaction: person)
     }
+    static let snippetReload = HostRoute("host/snippetReload") { (host, asked: OfApp<String>) in
+        try await host.snippetReload(asked.request, of: asked.app)
+    }
     static let widget = HostRoute("host/widget") { host, query in try await host.widget(query) }
     static let widgetSuggestions = HostRoute("host/widgetSuggestions") {
         (host, asked: OfApp<WidgetSuggestionsRequest>) in
@@ -44,7 +47,8 @@ enum HostRoutes {
 
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
-        apps, install, remove, app, manifest, entities, options, run, widget, widgetSuggestions, pressWidget, control,
+        apps, install, remove, app, manifest, entities, options, run, snippetReload, widget, widgetSuggestions,
+        pressWidget, control,
         pressControl, activities, activity, endActivity, runs, undo, undoableRuns,
     ]
 

@@ -70,6 +70,10 @@ extension SystemClient: IntentHost {
         try await call(HostRoutes.undoableRuns, OfOptionalApp(app: reference, request: limit))
     }
 
+    package func snippetReload(_ intent: String, of reference: AppReference) async throws -> Double? {
+        try await call(HostRoutes.snippetReload, OfApp(app: reference, request: intent))
+    }
+
     package func run(_ request: IntentRequest, interaction: any IntentInteraction) async throws -> IntentOutcome {
         try await call(HostRoutes.run, request, asking: interaction)
     }

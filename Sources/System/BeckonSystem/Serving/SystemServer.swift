@@ -122,6 +122,9 @@ public final class SystemServer: Sendable {
         acceptor.name = "beckon.serve"
         acceptor.start()
         manager.ready()
+        // Not awaited: an app that does not answer must not hold up the end.
+        let freshness = Task { [system] in await system.keepWidgetsFresh() }
+        defer { freshness.cancel() }
         await withTaskCancellationHandler {
             await withTaskGroup { group in
                 group.addTask { [ending] in for await _ in ending.stream {} }

@@ -6,6 +6,9 @@ package import IntentWire
 /// given first, whose entities the app fetches anew, and draws the view as things are now. Where the intent of the button
 /// has a snippet of its own, that one takes the place of the first.
 ///
+/// While the snippet is in front, its app may want it drawn anew (`SnippetIntent.reload()`): `reload(on:)` does that where
+/// it is so, and is to be called again and again.
+///
 /// - Source: WWDC25 275, "Explore new advances in App Intents".
 package struct ShownSnippet: Sendable {
     /// Where a snippet stands.
@@ -21,6 +24,8 @@ package struct ShownSnippet: Sendable {
     /// Why the view could not be drawn anew after the last press; the last one stands then.
     package private(set) var problem: String?
     private var snippetIntent: PreparedIntent?
+    /// When what is shown was begun to be drawn, by `SteadyTime`.
+    private var drawn: Double
     private let place: Place
     private let app: AppReference
     private let source: RequestSource
@@ -33,9 +38,10 @@ package struct ShownSnippet: Sendable {
     /// - Parameters:
     ///   - outcome: What came of the intent.
     ///   - request: The request for it.
-    package init?(of outcome: IntentOutcome, _ request: IntentRequest) {
+    ///   - begun: When the request was sent, by `SteadyTime`: the view may have been drawn since.
+    package init?(of outcome: IntentOutcome, _ request: IntentRequest, begun: Double = SteadyTime.now) {
         guard let tree = outcome.snippet else { return nil }
-        self.init(tree, snippetIntent: outcome.snippetIntent, place: .result, request)
+        self.init(tree, snippetIntent: outcome.snippetIntent, place: .result, request, begun)
     }
 
     /// The snippet beside a question.
@@ -43,13 +49,17 @@ package struct ShownSnippet: Sendable {
     /// - Parameters:
     ///   - question: The question.
     ///   - request: The request whose intent asks.
-    package init?(of question: ConfirmationQuestion, _ request: IntentRequest) {
+    ///   - begun: When the request was sent, by `SteadyTime`.
+    package init?(of question: ConfirmationQuestion, _ request: IntentRequest, begun: Double = SteadyTime.now) {
         guard let tree = question.snippet else { return nil }
-        self.init(tree, snippetIntent: question.snippetIntent, place: .question, request)
+        self.init(tree, snippetIntent: question.snippetIntent, place: .question, request, begun)
     }
 
-    private init(_ tree: ViewTree, snippetIntent: PreparedIntent?, place: Place, _ request: IntentRequest) {
+    private init(
+        _ tree: ViewTree, snippetIntent: PreparedIntent?, place: Place, _ request: IntentRequest, _ begun: Double
+    ) {
         self.tree = tree
+        drawn = begun
         self.snippetIntent = snippetIntent
         self.place = place
         app = request.app
@@ -78,10 +88,16 @@ package struct ShownSnippet: Sendable {
         guard case .intent(let prepared) = button.action else {
             throw IntentFailure(.unsupported, "'\(button.label)' runs no intent")
         }
-        let outcome = try await host.run(request(prepared), interaction: interaction)
+        let began = SteadyTime.now
+        var pressed = prepared
+        if let isOn = button.isOn {
+            pressed = pressed.setting(!isOn, as: try await host.manifest(of: app).intent(prepared.intent))
+        }
+        let outcome = try await host.run(request(pressed), interaction: interaction)
         problem = nil
         if place == .result, let next = outcome.snippet {
             tree = next
+            drawn = began
             snippetIntent = outcome.snippetIntent
         } else if let snippetIntent {
             await redraw(snippetIntent, on: host)
@@ -89,8 +105,23 @@ package struct ShownSnippet: Sendable {
         return outcome
     }
 
+    /// Whether its app may want it drawn anew.
+    package var canReload: Bool { snippetIntent != nil }
+
+    /// Draws the view anew where its app has wanted that since it was drawn.
+    ///
+    /// - Parameter host: The system that has the app.
+    /// - Returns: Whether it was drawn.
+    package mutating func reload(on host: any IntentHost) async -> Bool {
+        guard let snippetIntent, let last = try? await host.snippetReload(snippetIntent.intent, of: app), last > drawn
+        else { return false }
+        await redraw(snippetIntent, on: host)
+        return true
+    }
+
     /// Draws the view as things are now.
     private mutating func redraw(_ intent: PreparedIntent, on host: any IntentHost) async {
+        drawn = SteadyTime.now
         do {
             let outcome = try await host.run(request(intent), interaction: SilentQuestions())
             if let tree = outcome.snippet { self.tree = tree }

@@ -30,7 +30,7 @@ extension BeckonSystem {
         }
     }
 
-    private func timeline(_ request: WidgetRequest, of app: ResolvedApp) async throws -> WidgetTimeline {
+    func timeline(_ request: WidgetRequest, of app: ResolvedApp) async throws -> WidgetTimeline {
         try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(
                 IntentMethod.widgetTimeline, request, what: "the \(request.purpose) of the widget '\(request.kind)'")
@@ -159,19 +159,27 @@ extension BeckonSystem {
         _ intent: PreparedIntent, on isOn: Bool?, _ source: RequestSource, _ reference: AppReference,
         _ app: ResolvedApp, isPrepared: Bool, locale: String?, _ interaction: any IntentInteraction
     ) async throws -> IntentOutcome {
-        var arguments = intent.arguments
-        if let isOn, try app.names.intent(named: intent.intent).setsBoolean { arguments["value"] = .bool(isOn) }
+        let pressed = intent.setting(isOn, as: try isOn.map { _ in try app.names.intent(named: intent.intent) })
         var request = IntentRequest(
-            app: reference, intent: intent.intent, arguments: arguments, source: source, locale: locale)
+            app: reference, intent: intent.intent, arguments: pressed.arguments, source: source, locale: locale)
         request.isPrepared = isPrepared
         return try await run(request, interaction: interaction)
     }
 }
 
-extension IntentDescriptor {
-    /// Whether it is a `SetValueIntent` of something that is on or off.
-    package var setsBoolean: Bool {
-        systemProtocols.contains("SetValueIntent") && parameter("value")?.type == .bool
+extension PreparedIntent {
+    /// The intent as a switch runs it that is set: a `SetValueIntent` of a Boolean gets the new value.
+    ///
+    /// - Parameters:
+    ///   - isOn: The new value; nil where it is no switch.
+    ///   - descriptor: What the app declares of the intent.
+    package func setting(_ isOn: Bool?, as descriptor: IntentDescriptor?) -> PreparedIntent {
+        guard let isOn, let descriptor, descriptor.systemProtocols.contains("SetValueIntent"),
+            descriptor.parameter("value")?.type == .bool
+        else { return self }
+        var intent = self
+        intent.arguments["value"] = .bool(isOn)
+        return intent
     }
 }
 

@@ -13,6 +13,9 @@ final class WidgetKeeper: Sendable {
         var pending: [ControlQuery: ControlSnapshot] = [:]
     }
 
+    /// For how many seconds a widget that was shown is kept up to date.
+    private static let attention: TimeInterval = 7 * 24 * 3600
+
     let store: WidgetStore
     private let now: @Sendable () -> Date
     /// How many seconds pass at least before an app is asked again by its policy.
@@ -43,9 +46,9 @@ final class WidgetKeeper: Sendable {
         var kept = try await store.timeline(for: key)
         if kept?.fingerprint != fingerprint.text { kept = nil }
         var problem: String?
-        if reloads || kept.map({ isDue($0, marks, key) }) ?? true {
+        if reloads || kept.map({ isDue($0, marks, key, pace: pace) }) ?? true {
             do {
-                kept = try await loading(key, marks, fingerprint, load)
+                kept = try await loading(key, marks, fingerprint, isShown: true, load)
             } catch {
                 // An older timeline of the same app is still of use, unless a new one was asked for.
                 guard kept != nil, !reloads else { throw error }
@@ -67,7 +70,9 @@ final class WidgetKeeper: Sendable {
             reloads: schedule.reload, loaded: kept.loaded, problem: problem)
     }
 
-    private func isDue(_ kept: WidgetStore.Kept, _ marks: Int, _ key: WidgetStore.Key) -> Bool {
+    private func isDue(
+        _ kept: WidgetStore.Kept, _ marks: Int, _ key: WidgetStore.Key, pace: TimeInterval
+    ) -> Bool {
         if kept.marks != marks { return true }
         let schedule = WidgetSchedule(timeline: kept.timeline, loaded: kept.loaded, pace: pace)
         guard let reload = schedule.reload, reload <= now() else { return false }
@@ -77,13 +82,15 @@ final class WidgetKeeper: Sendable {
     }
 
     /// Asks for a timeline, once for all who want it at the same time.
+    ///
+    /// - Parameter isShown: Whether somebody looks at the widget.
     private func loading(
-        _ key: WidgetStore.Key, _ marks: Int, _ fingerprint: AppFingerprint,
+        _ key: WidgetStore.Key, _ marks: Int, _ fingerprint: AppFingerprint, isShown: Bool,
         _ load: @escaping @Sendable () async throws -> WidgetTimeline
     ) async throws -> WidgetStore.Kept {
         let task = state.withLock { state in
             if let task = state.loads[key] { return task }
-            let task = Task { try await self.loadAndSave(key, marks, fingerprint, load) }
+            let task = Task { try await self.loadAndSave(key, marks, fingerprint, isShown: isShown, load) }
             state.loads[key] = task
             return task
         }
@@ -91,7 +98,7 @@ final class WidgetKeeper: Sendable {
     }
 
     private func loadAndSave(
-        _ key: WidgetStore.Key, _ marks: Int, _ fingerprint: AppFingerprint,
+        _ key: WidgetStore.Key, _ marks: Int, _ fingerprint: AppFingerprint, isShown: Bool,
         _ load: @Sendable () async throws -> WidgetTimeline
     ) async throws -> WidgetStore.Kept {
         defer { state.withLock { $0.loads[key] = nil } }
@@ -103,7 +110,7 @@ final class WidgetKeeper: Sendable {
             }
             let kept = WidgetStore.Kept(
                 timeline: timeline, loaded: loaded, marks: marks, fingerprint: fingerprint.text)
-            try await store.save(kept, for: key)
+            if isShown { try await store.save(kept, for: key) } else { try await store.replace(kept, for: key) }
             state.withLock { $0.failures[key] = nil }
             return kept
         } catch {
@@ -111,6 +118,39 @@ final class WidgetKeeper: Sendable {
             state.withLock { $0.failures[key] = (loaded, message) }
             throw error
         }
+    }
+
+    // MARK: Behind the person's back
+
+    /// The widgets that were shown of late and whose app is to be asked again, though nobody looks.
+    ///
+    /// - Parameters:
+    ///   - apps: The apps that there are.
+    ///   - pace: How many seconds pass at least before an app is asked again.
+    func due(of apps: Set<String>, pace: TimeInterval) async throws -> [WidgetStore.Shown] {
+        var due: [WidgetStore.Shown] = []
+        for shown in try await store.shown(since: now().addingTimeInterval(-Self.attention)) {
+            // What was asked for a moment ago is not read, which keeps a look at all of them cheap.
+            guard apps.contains(shown.app), shown.loaded.addingTimeInterval(self.pace) <= now() else { continue }
+            let marks = try await store.marks(shown.request.kind, of: shown.app)
+            guard marks != shown.marks || shown.loaded.addingTimeInterval(pace) <= now() else { continue }
+            let key = try WidgetStore.Key(app: shown.app, shown.request)
+            guard let kept = try await store.timeline(for: key), isDue(kept, marks, key, pace: pace) else { continue }
+            let failure = state.withLock { $0.failures[key]?.date }
+            if let failure, failure.addingTimeInterval(pace) > now() { continue }
+            due.append(shown)
+        }
+        return due
+    }
+
+    /// Asks for a timeline that is due; what goes wrong is kept, for who looks at the widget.
+    func refresh(
+        _ request: WidgetRequest, of app: AppRecord, _ fingerprint: AppFingerprint,
+        load: @escaping @Sendable () async throws -> WidgetTimeline
+    ) async throws {
+        let key = try WidgetStore.Key(app: app.identifier, request)
+        let marks = try await store.marks(request.kind, of: app.identifier)
+        _ = try await loading(key, marks, fingerprint, isShown: false, load)
     }
 
     // MARK: Controls

@@ -94,6 +94,49 @@ final class WidgetStore: Sendable {
         }
     }
 
+    /// Puts a timeline in the place of one that is kept; that it was shown is not said anew.
+    func replace(_ kept: Kept, for key: Key) async throws {
+        let timeline = try JSONEncoder().encode(kept.timeline)
+        try await store.writing { database in
+            try database.execute(
+                """
+                UPDATE widget_timelines SET timeline = ?, loaded = ?, marks = ?, fingerprint = ?
+                WHERE app = ? AND kind = ? AND family = ? AND configuration = ? AND surroundings = ?
+                """, timeline, kept.loaded, kept.marks, kept.fingerprint, key.app, key.kind, key.family,
+                key.configuration, key.surroundings)
+        }
+    }
+
+    /// A timeline that is kept for a widget which was shown of late.
+    struct Shown: Sendable {
+        var app: String
+        var request: WidgetRequest
+        var loaded: Date
+        /// How often the widget had been marked as out of date when the app was asked.
+        var marks: Int
+    }
+
+    /// The widgets that were shown after a date, those that were asked for longest ago first.
+    func shown(since date: Date) async throws -> [Shown] {
+        try await store.reading { database in
+            try database.rows(
+                """
+                SELECT app, kind, family, configuration, surroundings, loaded, marks FROM widget_timelines
+                WHERE shown > ? ORDER BY loaded
+                """, date
+            ) { row in
+                let surroundings = Data(try row.get(4, as: String.self).utf8)
+                return Shown(
+                    app: try row.get(0),
+                    request: WidgetRequest(
+                        kind: try row.get(1), purpose: .timeline, family: try row.get(2),
+                        configuration: try Self.configuration(try row.get(3)),
+                        surroundings: try JSONDecoder().decode(WidgetSurroundings.self, from: surroundings)),
+                    loaded: try row.get(5), marks: try row.get(6))
+            }
+        }
+    }
+
     /// Writes down that a widget is shown at a date.
     func noteShown(_ key: Key, at date: Date) async throws {
         try await store.writing { database in
