@@ -81,6 +81,11 @@ package.targets = [
     // Built against libmicrohttpd's header; the library is loaded when it is first used.
     .target(name: "CMicroHTTP", path: "Sources/CLibraries/CMicroHTTP", linkerSettings: [.linkedLibrary("dl")]),
 
+    // Dot products of vectors, in the widest instructions that the processor has.
+    .target(name: "CVectors", path: "Sources/CLibraries/CVectors"),
+    // How well a row fits, as functions of SQLite's full-text search.
+    .target(name: "CSearchRanking", dependencies: ["CSQLite"], path: "Sources/CLibraries/CSearchRanking"),
+
     // Floor 0: values and messages that cross a process
     .target(name: "IntentWire", dependencies: ["CBeckonSupport"], path: "Sources/Wire/IntentWire"),
 
@@ -105,7 +110,8 @@ package.targets = [
         name: "CoreTransferable", dependencies: ["FoundationAdditions", "UniformTypeIdentifiers"],
         path: "Sources/SDK/CoreTransferable"),
     .target(
-        name: "CoreSpotlight", dependencies: ["FoundationAdditions", "UniformTypeIdentifiers", "CoreLocation"],
+        name: "CoreSpotlight",
+        dependencies: ["FoundationAdditions", "UniformTypeIdentifiers", "CoreLocation", "IntentWire"],
         path: "Sources/SDK/CoreSpotlight"),
     .macro(
         name: "AppIntentsMacros", path: "Sources/SDK/AppIntentsMacros",
@@ -143,6 +149,12 @@ package.targets = [
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
+    .target(
+        name: "SentenceVectors", dependencies: ["CVectors"], path: "Sources/System/SentenceVectors",
+        resources: [.copy("Resources")]),
+    .target(
+        name: "SpotlightIndex", dependencies: ["IntentWire", "SQLiteStore", "SentenceVectors", "CSearchRanking"],
+        path: "Sources/System/SpotlightIndex"),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(
         name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
@@ -221,6 +233,9 @@ package.targets = [
         name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
         path: "Tests/Fixtures/BrewApp"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
+    .executableTarget(
+        name: "IndexWriter", dependencies: ["SpotlightIndex", "SQLiteStore", "IntentWire"],
+        path: "Tests/Fixtures/IndexWriter"),
 
     .target(name: "ChildProcesses", path: "Tests/Fixtures/ChildProcesses"),
     .target(name: "PrivateBus", dependencies: ["ChildProcesses", "DesktopBus"], path: "Tests/Fixtures/PrivateBus"),
@@ -233,6 +248,10 @@ package.targets = [
     .executableTarget(
         name: "ViewBenchmarks", dependencies: ["SwiftUI", "AppIntents", "IntentWire", "ViewRendering"],
         path: "Benchmarks/ViewBenchmarks"),
+
+    .executableTarget(
+        name: "SearchBenchmarks", dependencies: ["SpotlightIndex", "SentenceVectors", "IntentWire"],
+        path: "Benchmarks/SearchBenchmarks"),
 
     // App source as it is written for Apple's platforms, with the settings that apps have; building it is the test
     compatibility("Swift5", .swiftLanguageMode(.v5)),
@@ -273,6 +292,10 @@ package.targets = [
         exclude: ["Snapshots"]),
     .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["ChildProcesses", "SQLiteStore", "StoreWriter"]),
+    .testTarget(name: "SentenceVectorsTests", dependencies: ["SentenceVectors", "CVectors"]),
+    .testTarget(
+        name: "SpotlightIndexTests",
+        dependencies: ["SpotlightIndex", "SentenceVectors", "SQLiteStore", "IntentWire", "IndexWriter"]),
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
@@ -337,7 +360,7 @@ let settings: [SwiftSetting] = [
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 for target in package.targets
-where target.type != .system && !["CBeckonSupport", "CMicroHTTP"].contains(target.name)
+where target.type != .system && !["CBeckonSupport", "CMicroHTTP", "CVectors", "CSearchRanking"].contains(target.name)
     && !target.name.hasPrefix("SourceCompatibility")
 {
     target.swiftSettings = (target.swiftSettings ?? []) + settings

@@ -64,6 +64,38 @@ public final class Database {
         return elements
     }
 
+    /// Reads all rows of an answer to a statement whose values are counted at run time.
+    ///
+    /// - Parameters:
+    ///   - statement: One statement with `?` where values stand.
+    ///   - values: The values, in order.
+    ///   - read: Makes an element of a row.
+    /// - Returns: The elements.
+    /// - Throws: `StoreError`, or what `read` throws.
+    package func rows<Element>(
+        _ statement: String, values: [any StoreValueConvertible], read: (borrowing Row) throws -> Element
+    ) throws -> [Element] {
+        var elements: [Element] = []
+        try prepared(statement).run(values) { row in
+            elements.append(try read(row))
+            return true
+        }
+        return elements
+    }
+
+    /// Reads rows of an answer one after the other, without keeping them.
+    ///
+    /// - Parameters:
+    ///   - statement: One statement with `?` where values stand.
+    ///   - values: The values, in order.
+    ///   - body: Gets a row, and says whether the next one is wanted.
+    /// - Throws: `StoreError`, or what `body` throws.
+    package func forEach(
+        _ statement: String, values: [any StoreValueConvertible], _ body: (borrowing Row) throws -> Bool
+    ) throws {
+        try prepared(statement).run(values, body)
+    }
+
     /// Reads the first row of an answer.
     ///
     /// - Parameters:
@@ -89,6 +121,9 @@ public final class Database {
     /// The row identifier of the last insertion.
     public var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(connection) }
 
+    /// SQLite's own handle, an `sqlite3 *`, for what makes functions of a connection known to it.
+    package var handle: UnsafeMutableRawPointer { UnsafeMutableRawPointer(connection) }
+
     /// Runs the body in a transaction that changes nothing.
     func reading<R>(_ body: () throws -> R) throws -> R {
         try transaction("DEFERRED") {
@@ -99,7 +134,7 @@ public final class Database {
     }
 
     /// Sets how the connection works; unlike other statements such a one acts when it is prepared.
-    func configure(_ statement: String) throws(StoreError) {
+    package func configure(_ statement: String) throws(StoreError) {
         let result = sqlite3_exec(connection, statement, nil, nil, nil)
         guard result == SQLITE_OK else { throw .refused(result, String(cString: sqlite3_errmsg(connection)), at: path) }
     }

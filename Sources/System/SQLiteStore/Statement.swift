@@ -105,6 +105,18 @@ public struct Row: ~Copyable {
         return value
     }
 
+    /// The bytes of a column, without a copy of them.
+    ///
+    /// - Parameters:
+    ///   - column: The place of the column, counted from 0.
+    ///   - body: Gets the bytes of a blob or text, none for NULL; they must not leave it.
+    /// - Returns: What the body returns.
+    package func withBytes<R>(_ column: Int, _ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        let bytes = sqlite3_column_blob(pointer, Int32(column))
+        return try body(
+            UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(pointer, Int32(column)))))
+    }
+
     private func value(_ column: Int32) -> StoreValue {
         switch sqlite3_column_type(pointer, column) {
         case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))

@@ -25,9 +25,11 @@ public final class Store: Sendable {
     ///   - application: The number that marks the files of one program, not 0.
     ///   - migrations: All steps of the schema, the oldest first.
     ///   - busyTimeout: How long to wait for other processes.
-    /// - Throws: `StoreError`, or what a migration throws.
+    ///   - setUp: Makes the connection ready, before migrations.
+    /// - Throws: `StoreError`, or what a migration or `setUp` throws.
     public init(
-        path: String, application: Int32, migrations: [Migration], busyTimeout: Duration = .seconds(5)
+        path: String, application: Int32, migrations: [Migration], busyTimeout: Duration = .seconds(5),
+        setUp: (Database) throws -> Void = { _ in }
     ) throws {
         self.path = path
         queue = DispatchQueue(label: "beckon.store")
@@ -41,6 +43,7 @@ public final class Store: Sendable {
             throw error
         }
         try opened.prepare(patience: busyTimeout)
+        try setUp(opened)
         try opened.migrate(migrations, application: application)
         database = Mutex(opened)
     }

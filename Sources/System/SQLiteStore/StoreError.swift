@@ -41,6 +41,15 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
     public let resultCode: Int32?
 
     public var description: String { message }
+
+    /// An error that a user of the store finds.
+    package init(code: Code, message: String) { self.init(code: code, message: message, resultCode: nil) }
+
+    init(code: Code, message: String, resultCode: Int32?) {
+        self.code = code
+        self.message = message
+        self.resultCode = resultCode
+    }
 }
 
 extension StoreError {

@@ -1,4 +1,5 @@
 import CoreSpotlight
+import IntentWire
 import Testing
 
 @Suite struct AttributeSetTests {

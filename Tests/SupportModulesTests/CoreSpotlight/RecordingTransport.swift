@@ -1,4 +1,5 @@
 import CoreSpotlight
+import IntentWire
 import Synchronization
 
 /// An index that notes what it is asked.

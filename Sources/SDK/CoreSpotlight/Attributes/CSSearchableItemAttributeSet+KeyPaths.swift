@@ -1,3 +1,5 @@
+import IntentWire
+
 extension CSSearchableItemAttributeSet {
     /// The name of the attribute that a key path leads to, as `title` for `\.title`.
     ///

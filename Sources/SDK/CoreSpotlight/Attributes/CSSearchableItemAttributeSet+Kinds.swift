@@ -1,3 +1,5 @@
+import IntentWire
+
 // How properties reach their attributes, one subscript a kind. A value of another kind reads as nil.
 extension CSSearchableItemAttributeSet {
     subscript(text name: String) -> String? {

@@ -1,3 +1,5 @@
+package import IntentWire
+
 /// What is known of an item: all that people may search for, and all that results show.
 ///
 /// Every property is an attribute; what is `nil` is unknown. An attribute set is for one task at a time.

@@ -1,3 +1,5 @@
+import IntentWire
+
 extension CSSearchableIndex {
     /// The largest client state in bytes.
     private static var largestState: Int { 250 }

@@ -1,3 +1,4 @@
+package import IntentWire
 import Synchronization
 
 /// What the system wants of an app's index.

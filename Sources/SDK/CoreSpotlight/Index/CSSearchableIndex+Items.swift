@@ -1,3 +1,5 @@
+import IntentWire
+
 extension CSSearchableIndex {
     /// Takes items into the index, where they replace those with the same identifiers.
     ///

@@ -1,3 +1,4 @@
+package import IntentWire
 import Synchronization
 
 /// One of the app's indexes, in which people find what is in the app.

@@ -1,3 +1,4 @@
+import IntentWire
 import Synchronization
 
 /// Sends the operations of all indexes of an app, one after the other in the order in which they were asked for.

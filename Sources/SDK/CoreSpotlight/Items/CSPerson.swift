@@ -1,3 +1,5 @@
+import IntentWire
+
 /// A person who wrote something or to whom something is sent.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/csperson

@@ -1,3 +1,5 @@
+package import IntentWire
+
 /// Something of an app that people can find.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitem

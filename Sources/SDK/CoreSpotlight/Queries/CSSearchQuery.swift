@@ -1,3 +1,4 @@
+import IntentWire
 import Synchronization
 
 /// A search in what the app has indexed.

@@ -1,3 +1,5 @@
+package import IntentWire
+
 /// What a person may want to search for. The index makes suggestions; an app shows them.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssuggestion

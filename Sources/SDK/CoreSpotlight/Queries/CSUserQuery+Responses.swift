@@ -1,3 +1,5 @@
+import IntentWire
+
 extension CSUserQuery {
     /// The suggestions and the items that the search finds. Going through them runs the search.
     public var responses: Responses { Responses(query: self) }

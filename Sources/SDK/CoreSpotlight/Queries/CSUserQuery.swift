@@ -1,3 +1,4 @@
+import IntentWire
 import Synchronization
 
 /// A search for what a person types, with suggestions.

@@ -1,3 +1,5 @@
+import IntentWire
+
 /// What a search for typed text brings back.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/csuserquerycontext

@@ -1,3 +1,5 @@
+import IntentWire
+
 extension SearchableAttributeValue {
     /// The value of a number object, which keeps whether it is a truth value, whole or fractional.
     init(_ number: NSNumber) {

@@ -1,8 +1,10 @@
+public import Foundation
+
 /// The value of an attribute, as it is kept and sent.
 ///
 /// In JSON it is an object with one member that names the kind: `{"text": "Espresso"}`, `{"date": 1767225600}` (seconds
 /// since 1970), `{"data": "…"}` (base 64), `{"list": [{"number": 1.5}, {"flag": true}]}`.
-package enum SearchableAttributeValue: Hashable, Sendable {
+public enum SearchableAttributeValue: Hashable, Sendable {
     case text(String)
     case texts([String])
     case integer(Int64)
@@ -20,16 +22,16 @@ package enum SearchableAttributeValue: Hashable, Sendable {
 }
 
 /// A person among the values of an attribute.
-package struct SearchablePerson: Codable, Hashable, Sendable {
-    package var displayName: String?
+public struct SearchablePerson: Codable, Hashable, Sendable {
+    public var displayName: String?
     /// Addresses or numbers.
-    package var handles: [String]
+    public var handles: [String]
     /// What the handles are, as `emailAddresses`.
-    package var handleIdentifier: String
-    package var contactIdentifier: String?
+    public var handleIdentifier: String
+    public var contactIdentifier: String?
 
     /// Creates a person.
-    package init(
+    public init(
         displayName: String?, handles: [String], handleIdentifier: String, contactIdentifier: String? = nil
     ) {
         self.displayName = displayName
@@ -44,7 +46,7 @@ extension SearchableAttributeValue: Codable {
         case text, texts, integer, number, flag, date, dates, data, link, people, headers, list
     }
 
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Kind.self)
         guard let kind = container.allKeys.first, container.allKeys.count == 1 else {
             let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -68,7 +70,7 @@ extension SearchableAttributeValue: Codable {
         }
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Kind.self)
         switch self {
         case .text(let value): try container.encode(value, forKey: .text)

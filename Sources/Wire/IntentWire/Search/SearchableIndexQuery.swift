@@ -1,22 +1,22 @@
 /// A search as it is sent; its answer is a ``SearchableIndexAnswer`` as JSON.
-package struct SearchableIndexQuery: Codable, Hashable, Sendable {
+public struct SearchableIndexQuery: Codable, Hashable, Sendable {
     /// The query, as `title == "tea*"cd`.
-    package var query: String
+    public var query: String
     /// Queries that found items must fit, too.
-    package var filters: [String]
+    public var filters: [String]
     /// The names of the attributes that are wanted; all where there are none.
-    package var attributes: [String]
+    public var attributes: [String]
     /// The language that the person types in.
-    package var language: String?
+    public var language: String?
     /// Whether the person's mail is searched, too.
-    package var includesMail: Bool
+    public var includesMail: Bool
     /// The raw values of the protection classes of the indexes that are searched; all where there are none.
-    package var protectionClasses: [String]
+    public var protectionClasses: [String]
     /// What a person typed; such a search has no query.
-    package var typed: TypedSearch?
+    public var typed: TypedSearch?
 
     /// Creates a search.
-    package init(
+    public init(
         query: String, filters: [String] = [], attributes: [String] = [], language: String? = nil,
         includesMail: Bool = false, protectionClasses: [String] = [], typed: TypedSearch? = nil
     ) {
@@ -31,22 +31,22 @@ package struct SearchableIndexQuery: Codable, Hashable, Sendable {
 }
 
 /// What a person typed to search for, and how much of what is found is wanted.
-package struct TypedSearch: Codable, Hashable, Sendable {
+public struct TypedSearch: Codable, Hashable, Sendable {
     /// The text; empty before the person typed anything.
-    package var text: String
+    public var text: String
     /// The suggestion that the person took before, where there was one.
-    package var suggestion: SuggestionSnapshot?
+    public var suggestion: SuggestionSnapshot?
     /// The most items and suggestions that are wanted; nil for no limit.
-    package var maximumItems: Int?
-    package var maximumSuggestions: Int?
+    public var maximumItems: Int?
+    public var maximumSuggestions: Int?
     /// Whether the best items come first, and how many of them are put in order; nil for all.
-    package var isRanked: Bool
-    package var maximumRankedItems: Int?
+    public var isRanked: Bool
+    public var maximumRankedItems: Int?
     /// Whether the meaning of the text counts, too.
-    package var isSemantic: Bool
+    public var isSemantic: Bool
 
     /// Creates a search.
-    package init(
+    public init(
         text: String, suggestion: SuggestionSnapshot? = nil, maximumItems: Int? = nil, maximumSuggestions: Int? = nil,
         isRanked: Bool = false, maximumRankedItems: Int? = nil, isSemantic: Bool = true
     ) {
@@ -61,45 +61,45 @@ package struct TypedSearch: Codable, Hashable, Sendable {
 }
 
 /// What an index found, the best first.
-package struct SearchableIndexAnswer: Codable, Hashable, Sendable {
-    package var items: [SearchableItemSnapshot]
-    package var suggestions: [SuggestionSnapshot]
+public struct SearchableIndexAnswer: Codable, Hashable, Sendable {
+    public var items: [SearchableItemSnapshot]
+    public var suggestions: [SuggestionSnapshot]
 
     /// Creates an answer.
-    package init(items: [SearchableItemSnapshot] = [], suggestions: [SuggestionSnapshot] = []) {
+    public init(items: [SearchableItemSnapshot] = [], suggestions: [SuggestionSnapshot] = []) {
         self.items = items
         self.suggestions = suggestions
     }
 }
 
 /// What a person may want to search for, as it is sent.
-package struct SuggestionSnapshot: Codable, Hashable, Sendable {
+public struct SuggestionSnapshot: Codable, Hashable, Sendable {
     /// The text, with what is typed already.
-    package var text: String
+    public var text: String
     /// The raw value of `CSSuggestion.SuggestionKind`.
-    package var kind: Int
+    public var kind: Int
 
     /// Creates a suggestion.
-    package init(text: String, kind: Int = 2) {
+    public init(text: String, kind: Int = 2) {
         self.text = text
         self.kind = kind
     }
 }
 
 /// What a person did with something that was found.
-package struct SearchEngagement: Codable, Hashable, Sendable {
+public struct SearchEngagement: Codable, Hashable, Sendable {
     /// The text that was searched for.
-    package var text: String
+    public var text: String
     /// The identifier of the item, or the text of the suggestion.
-    package var chosen: String
-    package var isSuggestion: Bool
+    public var chosen: String
+    public var isSuggestion: Bool
     /// The identifiers or texts of all that the person saw then.
-    package var visible: [String]
+    public var visible: [String]
     /// Whether the person chose it; else it was only looked at.
-    package var isSelection: Bool
+    public var isSelection: Bool
 
     /// Creates what the index is told.
-    package init(text: String, chosen: String, isSuggestion: Bool, visible: [String], isSelection: Bool) {
+    public init(text: String, chosen: String, isSuggestion: Bool, visible: [String], isSelection: Bool) {
         self.text = text
         self.chosen = chosen
         self.isSuggestion = isSuggestion

@@ -1,21 +1,23 @@
+public import Foundation
+
 /// An item as it is sent.
-package struct SearchableItemSnapshot: Codable, Hashable, Sendable {
+public struct SearchableItemSnapshot: Codable, Hashable, Sendable {
     /// The name of the item within the app.
-    package var identifier: String
+    public var identifier: String
     /// The dotted path of the group that it belongs to.
-    package var domain: String?
+    public var domain: String?
     /// When it leaves the index; the index decides where it is absent.
-    package var expiration: Date?
+    public var expiration: Date?
     /// Whether it changes what the index knows already.
-    package var isUpdate: Bool
+    public var isUpdate: Bool
     /// The raw value of `CSSearchableItem.UpdateListenerOptions`.
-    package var listenerOptions: UInt
-    package var attributes: SearchableAttributes
+    public var listenerOptions: UInt
+    public var attributes: SearchableAttributes
     /// The place among the results of a search.
-    package var rank: Int?
+    public var rank: Int?
 
     /// Creates a snapshot.
-    package init(
+    public init(
         identifier: String, domain: String? = nil, expiration: Date? = nil, isUpdate: Bool = false,
         listenerOptions: UInt = 0, attributes: SearchableAttributes = SearchableAttributes(), rank: Int? = nil
     ) {

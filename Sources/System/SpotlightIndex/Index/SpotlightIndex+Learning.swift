@@ -1,0 +1,70 @@
+import Foundation
+import SQLiteStore
+
+extension SpotlightIndex {
+    /// Notes that somebody had to do with an item: it is found sooner for some weeks.
+    ///
+    /// - Parameters:
+    ///   - item: The name of the item within its source.
+    ///   - source: The source.
+    /// - Throws: `StoreError`.
+    public func noteUse(of item: String, in source: IndexSource) async throws {
+        let time = now()
+        try await write { database in try database.note(item, in: source, at: time) }
+    }
+
+    /// Notes what somebody chose of what a search found: it is found sooner, for the same text sooner still.
+    ///
+    /// - Parameters:
+    ///   - item: The name of the item within its source.
+    ///   - source: The source.
+    ///   - text: What was searched for.
+    /// - Throws: `StoreError`.
+    public func noteChoice(of item: String, in source: IndexSource, for text: String) async throws {
+        let time = now()
+        let folded = QueryWords(text, isTyping: false).words.map(\.letters).joined(separator: " ")
+        try await write { database in
+            try database.note(item, in: source, at: time)
+            guard !folded.isEmpty, let id = try database.known(source) else { return }
+            let known = try database.first(
+                "SELECT weight, last FROM choices WHERE text = ? AND source = ? AND identifier = ?", folded, id, item
+            ) { (try $0.get(0, as: Double.self), try $0.get(1, as: Date.self)) }
+            let weight = known.map { UseDecay.weight($0.0, since: $0.1, at: time) } ?? 0
+            try database.execute(
+                "INSERT OR REPLACE INTO choices VALUES (?, ?, ?, ?, ?)", folded, id, item, weight + 1, time)
+        }
+    }
+
+    /// Forgets what was used and chosen: of an app, or of all.
+    ///
+    /// - Parameter app: The app's identifier; nil for all.
+    /// - Throws: `StoreError`.
+    public func forgetUse(of app: String? = nil) async throws {
+        try await write { database in
+            for table in ["uses", "choices"] {
+                if let app {
+                    try database.execute(
+                        "DELETE FROM \(table) WHERE source IN (SELECT id FROM sources WHERE app = ?)", app)
+                } else {
+                    try database.execute("DELETE FROM \(table)")
+                }
+            }
+        }
+    }
+}
+
+extension Database {
+    /// The identifier of a source; nil where nothing of it is known.
+    func known(_ source: IndexSource) throws -> Int64? {
+        try first("SELECT id FROM sources WHERE app = ? AND name = ?", source.app, source.name) { try $0.get(0) }
+    }
+
+    fileprivate func note(_ item: String, in source: IndexSource, at time: Date) throws {
+        guard let id = try self.known(source) else { return }
+        let known = try first("SELECT weight, last FROM uses WHERE source = ? AND identifier = ?", id, item) {
+            (try $0.get(0, as: Double.self), try $0.get(1, as: Date.self))
+        }
+        let weight = known.map { UseDecay.weight($0.0, since: $0.1, at: time) } ?? 0
+        try execute("INSERT OR REPLACE INTO uses VALUES (?, ?, ?, ?)", id, item, weight + 1, time)
+    }
+}

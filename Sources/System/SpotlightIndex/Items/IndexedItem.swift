@@ -1,0 +1,69 @@
+public import Foundation
+public import IntentWire
+
+/// Something that can be found.
+public struct IndexedItem: Hashable, Sendable {
+    /// The name of the item within its source; an item with the same name takes its place.
+    public var identifier: String
+    /// The dotted path of the group that it belongs to.
+    public var domain: String?
+    public var kind: ItemKind
+    /// When it leaves the index. Where it is nil, an item of an app leaves a month after it was indexed, all others stay.
+    public var expiration: Date?
+    /// Whether it only changes what the index knows already.
+    public var isUpdate: Bool
+    /// What the app wants to hear of it: the raw value of `CSSearchableItem.UpdateListenerOptions`.
+    public var listener: Int
+    public var attributes: SearchableAttributes
+
+    /// Creates an item.
+    public init(
+        identifier: String, domain: String? = nil, kind: ItemKind = .item, expiration: Date? = nil,
+        isUpdate: Bool = false, listener: Int = 0, attributes: SearchableAttributes
+    ) {
+        self.identifier = identifier
+        self.domain = domain
+        self.kind = kind
+        self.expiration = expiration
+        self.isUpdate = isUpdate
+        self.listener = listener
+        self.attributes = attributes
+    }
+
+    /// An item as an app sends it; it stands for an entity where it refers to one.
+    public init(_ snapshot: SearchableItemSnapshot) {
+        self.init(
+            identifier: snapshot.identifier, domain: snapshot.domain,
+            kind: snapshot.attributes.entity == nil ? .item : .entity, expiration: snapshot.expiration,
+            isUpdate: snapshot.isUpdate, listener: Int(clamping: snapshot.listenerOptions),
+            attributes: snapshot.attributes)
+    }
+}
+
+/// One change of the items of a source.
+public enum IndexChange: Hashable, Sendable {
+    /// Take in items; one with a known identifier replaces or, as an update, changes that one.
+    case index([IndexedItem])
+    /// Delete the items with these identifiers.
+    case deleteItems([String])
+    /// Delete the items of domains and of all domains below them.
+    case deleteDomains([String])
+    /// Delete the items that stand for these entities of a type.
+    case deleteEntities(type: String, identifiers: [String])
+    /// Delete the items that stand for entities of a type.
+    case deleteType(String)
+    /// Delete the items of a kind.
+    case deleteKind(ItemKind)
+    /// Delete all items of the source.
+    case deleteAll
+
+    /// A change as an app sends it.
+    public init(_ change: SearchableIndexChange) {
+        switch change {
+        case .index(let items): self = .index(items.map(IndexedItem.init))
+        case .deleteItems(let identifiers): self = .deleteItems(identifiers)
+        case .deleteDomains(let identifiers): self = .deleteDomains(identifiers)
+        case .deleteAll: self = .deleteAll
+        }
+    }
+}
