@@ -77,8 +77,8 @@ struct LiveScreen {
     /// - Source: ECMA-48, sections 8.3.22 (cursor up) and 8.3.39 (erase in page).
     private func erase(_ lines: [String]) {
         guard output.isTerminal, !lines.isEmpty else { return }
-        let rows = lines.reduce(0) { $0 + rows($1) }
-        output.write("\u{1b}[\(rows)A\u{1b}[J")
+        let count = lines.reduce(0) { $0 + rows($1) }
+        output.write("\u{1b}[\(count)A\u{1b}[J")
     }
 
     /// How many rows of the terminal a line takes: more than one where it is wider.
