@@ -61,7 +61,8 @@ extension HTMLPage {
         background:rgb(255 255 255/.18);font-size:1.15rem}
         .beckon-view [aria-checked=true]>.bk-glyph{background:var(--bk-tint);color:#fff}
         .bk-words{display:flex;flex-direction:column;min-inline-size:0;line-height:1.2}
-        :is(.bk-title,.bk-status){unicode-bidi:plaintext;text-align:match-parent}
+        :is(.bk-title,.bk-status){unicode-bidi:plaintext;
+        text-align:-webkit-match-parent;text-align:match-parent}
         .bk-title{font-size:.875rem;font-weight:600;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;
         -webkit-line-clamp:2}
         .bk-status{font-size:.8125rem;opacity:.72;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
