@@ -16,11 +16,11 @@ import ViewRendering
         try await measure("\(count) views from the wire", "\(data.count / 1_000) kB") {
             _ = try JSONDecoder().decode(ViewTree.self, from: data)
         }
-        try await writing(data, as: "the same bytes written and read")
+        try await writing(data, as: "the bytes of the wire written and read")
 
         var html = ""
         try await measure("\(count) views to HTML") { html = HTMLRenderer().draw(tree).html }
-        try await writing(Data(html.utf8), as: "the HTML written and read")
+        try await writing(Data(html.utf8), as: "the bytes of HTML written and read")
         try await measure("\(count) views to a terminal") { _ = TerminalRenderer().lines(tree) }
     }
 
@@ -49,11 +49,13 @@ import ViewRendering
     }
 }
 
-/// Rows as a list of tasks has them.
+/// Rows as a list of tasks has them: 500 views together.
 private struct Page: View {
     var body: some View {
         List {
-            ForEach(0..<62) { number in
+            Text("Tasks").font(.title)
+            Divider()
+            ForEach(0..<71) { number in
                 HStack {
                     Image(systemName: number % 2 == 0 ? "checkmark.circle" : "circle").foregroundStyle(.green)
                     VStack(alignment: .leading) {

@@ -73,6 +73,12 @@ import ViewRendering
         #expect(!page.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
     }
 
+    @Test func `refuses a tree that another program has nested ten thousand deep`() {
+        let open = String(repeating: #"{"kind":"stack","axis":"vertical","children":["#, count: 10_000)
+        let json = #"{"version":1,"root":"# + open + String(repeating: "]}", count: 10_000) + "}"
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(ViewTree.self, from: Data(json.utf8)) }
+    }
+
     @Test func `keeps the width of amounts and times beside longer texts`() {
         func classes(_ text: String) -> String { HTMLRenderer().draw(Self.tree(text)).html }
         #expect(classes("€3.80").contains("class=\"t word\""))

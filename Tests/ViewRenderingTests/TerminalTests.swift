@@ -16,6 +16,13 @@ import ViewRendering
         ViewNode(.stack(StackContent(axis: axis, alignment: ViewAlignment(horizontal: .leading), children: children)))
     }
 
+    @Test(arguments: [("custom", ["○ Call Ada"]), ("switch", ["[ ] ○ Call Ada"])])
+    func `leaves the state of a switch to a style of the app's own`(style: String, drawn: [String]) {
+        let label = stack(.horizontal, text("○"), text("Call Ada"))
+        let toggle = ToggleContent(isOn: false, action: .unavailable, style: style, children: [label])
+        #expect(lines(ViewNode(.toggle(toggle))) == drawn)
+    }
+
     @Test func `replaces what would change the terminal`() {
         #expect(lines(text("a\u{1b}[2Jb\u{7}\u{9b}c\td")) == ["a\u{fffd}[2Jb\u{fffd}\u{fffd}c d"])
     }

@@ -78,6 +78,7 @@ private struct SizeButton: View {
         }
         .buttonBorderShape(.roundedRectangle(radius: 14))
         .tint(.brown)
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 }
 

@@ -132,6 +132,24 @@ struct ActivityCommandTests {
             is: "Activities/watch-terminal")
     }
 
+    @Test func `takes away all rows of lines that are wider than the terminal`() async throws {
+        let host = FakeHost()
+        let looks = Mutex(0)
+        let words = ShellWords.split("widgets show Tasks next --watch")
+        let result = await CommandLineHarness(host: host).run(words, width: 20) { _ in
+            // The second look shows something else, the third is the last.
+            if looks.withLock({
+                $0 += 1; return $0
+            }) == 2 {
+                throw CancellationError()
+            }
+            host.widgetDate.withLock { $0 = date("2026-03-06T12:00:00Z") }
+        }
+        let first = result.output.prefix { $0 != "\u{1b}" }.split(separator: "\n", omittingEmptySubsequences: false)
+        let rows = first.dropLast().reduce(0) { $0 + max(1, ($1.count + 19) / 20) }
+        #expect(rows > first.count && result.output.contains("\u{1b}[\(rows)A\u{1b}[J"))
+    }
+
     @Test func `ends once the activity is dismissed or unknown`() async throws {
         var dismissed = TasksApp.cleaning(done: 2)
         dismissed.activity.snapshot.phase = .dismissed

@@ -71,6 +71,7 @@ struct CompletionEngineTests {
         (["entities", "Tasks", "Task", "--so"], ["--sort"]),
         (["entities", "Tasks", "Task", "--sort", ""], ["title", "dueDate"]),
         (["entities", "Tasks", "Task", "--where", "d"], ["dueDate"]),
+        (["run", "Tasks", "AddTask", "--ht"], ["--html"]), (["widgets", "show", "--ht"], ["--html"]),
         (["log", "--lim"], ["--limit"]), (["run", "AddTask", "--ti"], ["--title"]),
         (["run", "AddTask", "--title", "x", "--priority", "l"], ["Low"]), (["run", "Nothing", "--x", "--ti"], []),
     ])
@@ -97,6 +98,7 @@ struct CompletionEngineTests {
         (["apps", "install", ""], ":files"), (["run", "--data-directory", ""], ":directories"),
         (["run", "--app", ""], ":files"), (["--app", ""], ":files"), (["--data-directory", ""], ":directories"),
         (["run", "Tasks", "AddTask", "--data-directory", ""], ":directories"), (["log", ""], ":none"),
+        (["run", "Tasks", "AddTask", "--html", ""], ":files"), (["activities", "show", "--html", ""], ":files"),
     ])
     func `leaves paths to the shell`(line: [String], directive: String) async {
         #expect(await complete(line).first == directive)

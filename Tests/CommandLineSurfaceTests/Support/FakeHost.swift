@@ -113,13 +113,17 @@ final class FakeHost: IntentHost {
     /// What was asked of widgets and controls.
     let widgetQueries = Mutex<[WidgetQuery]>([])
     let controlQueries = Mutex<[ControlQuery]>([])
+    /// When widgets show something else; as the app says where nil.
+    let widgetDate = Mutex<Date?>(nil)
     /// What was pressed.
     let widgetPresses = Mutex<[WidgetPress]>([])
     let controlPresses = Mutex<[ControlPress]>([])
 
     func widget(_ query: WidgetQuery) async throws -> WidgetDisplay {
         widgetQueries.withLock { $0.append(query) }
-        return TasksApp.display(of: query)
+        var display = TasksApp.display(of: query)
+        if let date = widgetDate.withLock({ $0 }) { display.changes = date }
+        return display
     }
 
     func widgetSuggestions(

@@ -1,26 +1,12 @@
 public import FoundationAdditions
 public import SwiftUI
 
-/// A configuration with something changed.
-struct ModifiedWidgetConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
-    typealias Body = Never
-
-    let content: Content
-    let change: @MainActor (inout WidgetDeclaration) -> Void
-
-    static func _declare(_ configuration: Self) -> _WidgetDeclarations {
-        var declarations = Content._declare(configuration.content)
-        for index in declarations.items.indices { configuration.change(&declarations.items[index]) }
-        return declarations
-    }
-}
-
 extension WidgetConfiguration {
     @MainActor
     func declaring(
         _ change: @escaping @MainActor (inout WidgetDeclaration) -> Void
-    ) -> ModifiedWidgetConfiguration<Self> {
-        ModifiedWidgetConfiguration(content: self, change: change)
+    ) -> ModifiedDeclaration<Self> {
+        ModifiedDeclaration(content: self, change: change)
     }
 }
 

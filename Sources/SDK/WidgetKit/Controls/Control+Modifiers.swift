@@ -1,38 +1,24 @@
 public import FoundationAdditions
 public import SwiftUI
 
-/// A configuration with something changed.
-struct ModifiedControl<Content: ControlWidgetConfiguration>: ControlWidgetConfiguration {
-    typealias Body = Never
-
-    let content: Content
-    let change: @MainActor (inout WidgetDeclaration) -> Void
-
-    static func _declare(_ configuration: Self) -> _WidgetDeclarations {
-        var declarations = Content._declare(configuration.content)
-        for index in declarations.items.indices { configuration.change(&declarations.items[index]) }
-        return declarations
-    }
-}
-
 // What a control declares beside its template. Source: WidgetKit, `ControlWidgetConfiguration`.
 extension ControlWidgetConfiguration {
     /// Sets what people read as the control's name.
     @MainActor @preconcurrency
     public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
-        ModifiedControl(content: self) { $0.displayName = Text(displayName) }
+        ModifiedDeclaration(content: self) { $0.displayName = Text(displayName) }
     }
 
     /// Sets what people read about the control.
     @MainActor @preconcurrency
     public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
-        ModifiedControl(content: self) { $0.description = Text(description) }
+        ModifiedDeclaration(content: self) { $0.description = Text(description) }
     }
 
     /// Asks people to configure the control once they add it.
     @MainActor @preconcurrency
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
-        ModifiedControl(content: self) { $0.promptsForConfiguration = true }
+        ModifiedDeclaration(content: self) { $0.promptsForConfiguration = true }
     }
 
     /// Names what takes push tokens; nothing pushes here, so it is never made.

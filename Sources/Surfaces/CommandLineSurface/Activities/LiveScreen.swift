@@ -77,6 +77,15 @@ struct LiveScreen {
     /// - Source: ECMA-48, sections 8.3.22 (cursor up) and 8.3.39 (erase in page).
     private func erase(_ lines: [String]) {
         guard output.isTerminal, !lines.isEmpty else { return }
-        output.write("\u{1b}[\(lines.count)A\u{1b}[J")
+        let count = lines.reduce(0) { $0 + rows($1) }
+        output.write("\u{1b}[\(count)A\u{1b}[J")
+    }
+
+    /// How many rows of the terminal a line takes: more than one where it is wider.
+    private func rows(_ line: String) -> Int {
+        guard let width = output.width, width > 0 else { return 1 }
+        // Styles take no room.
+        let columns = DisplayWidth.columns(line.replacing(/\u{1b}\[[0-9;]*m/, with: ""))
+        return max(1, (columns + width - 1) / width)
     }
 }

@@ -171,7 +171,7 @@ package struct ArgumentScan: Sendable {
 
     /// The flags themselves where they are few, else where to find them.
     private var allFlags: String {
-        let general = GeneralOptions.parameters.map { FlagName.flag(for: $0.name) }
+        let general = (GeneralOptions.parameters + [PageFile.parameter]).map { FlagName.flag(for: $0.name) }
         let own = grammar.flags.filter { !general.contains($0) }
         if own.isEmpty { return "; none is taken here" }
         return own.count <= 4 ? "; there is \(own.formattedList(.and))" : "; --help lists the parameters"

@@ -83,7 +83,8 @@ struct CompletionEngine {
         _ name: String, of manifest: AppManifest, _ app: AppReference, _ words: [String], _ current: String
     ) async -> Completion {
         guard let intent = IntentLookup.find(name, in: manifest) else { return Completion() }
-        let scan = scan(words, ArgumentGrammar(parameters: intent.parameters + GeneralOptions.parameters))
+        let options = GeneralOptions.parameters + [PageFile.parameter]
+        let scan = scan(words, ArgumentGrammar(parameters: intent.parameters + options))
         let subject = ValueCompletion.Subject(app: app, manifest: manifest, intent: intent, scan: scan)
         return await completion(scan, subject, current)
     }

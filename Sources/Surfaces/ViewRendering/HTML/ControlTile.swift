@@ -34,8 +34,8 @@ struct ControlTile {
         if let tint { element.style("--bk-tint", styles.plain(tint)) }
         element.content = """
             <span class="bk-glyph" aria-hidden="true"><svg class="symbol" viewBox="0 0 24 24">\(SymbolIcons.markup(symbol))</svg></span>\
-            <span class="bk-words"><span class="bk-title" dir="auto">\(HTMLText.escaped(title))</span>\
-            \(status.isEmpty ? "" : "<span class=\"bk-status\" dir=\"auto\">\(HTMLText.escaped(status))</span>")</span>
+            <span class="bk-words"><span class="bk-title">\(HTMLText.escaped(title))</span>\
+            \(status.isEmpty ? "" : "<span class=\"bk-status\">\(HTMLText.escaped(status))</span>")</span>
             """
         return "<div class=\"beckon-view\" dir=\"\(isRightToLeft ? "rtl" : "ltr")\">\(element.html)</div>"
     }

@@ -21,7 +21,7 @@ extension HTMLPage {
         .bk-widget{border-radius:24px;padding:16px;inline-size:158px;block-size:158px;
         box-shadow:0 1px 2px rgb(0 0 0/.06),0 6px 20px rgb(0 0 0/.07)}
         .bk-widget.bk-full{padding:0}
-        .bk-widget>.beckon-view:not(.bk-behind){block-size:100%;justify-content:center;overflow:hidden;font-size:.9375rem}
+        .bk-widget>.beckon-view:not(.bk-behind){block-size:100%;justify-content:center;overflow:hidden}
         :is(.bk-systemMedium,.bk-systemLarge){inline-size:338px}
         :is(.bk-systemLarge){block-size:354px}
         .bk-systemExtraLarge{inline-size:715px;block-size:354px}
@@ -39,7 +39,7 @@ extension HTMLPage {
         backdrop-filter:blur(30px);color-scheme:dark}
         .bk-island{position:relative;box-sizing:border-box;color-scheme:dark;background:#000;color:#fff;
         box-shadow:0 0 0 1px color-mix(in srgb,var(--bk-keyline,transparent) 55%,transparent)}
-        .bk-island .beckon-view{inline-size:auto;font-size:.9375rem}
+        .bk-island .beckon-view{inline-size:auto}
         .bk-compact{display:flex;align-items:center;justify-content:space-between;inline-size:252px;block-size:37px;
         border-radius:19px;padding-inline:12px}
         .bk-compact .beckon-view{font-size:.875rem;font-weight:600}
@@ -61,6 +61,8 @@ extension HTMLPage {
         background:rgb(255 255 255/.18);font-size:1.15rem}
         .beckon-view [aria-checked=true]>.bk-glyph{background:var(--bk-tint);color:#fff}
         .bk-words{display:flex;flex-direction:column;min-inline-size:0;line-height:1.2}
+        :is(.bk-title,.bk-status){unicode-bidi:plaintext;
+        text-align:-webkit-match-parent;text-align:match-parent}
         .bk-title{font-size:.875rem;font-weight:600;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;
         -webkit-line-clamp:2}
         .bk-status{font-size:.8125rem;opacity:.72;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}

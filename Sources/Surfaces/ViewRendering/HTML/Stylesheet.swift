@@ -39,7 +39,8 @@ extension HTMLRenderer {
         .beckon-view .fh{align-self:stretch}
         .beckon-view .v>.fh,.beckon-view>.fh{flex:1 1 auto}
         .beckon-view .h>.fh{align-self:stretch}
-        .beckon-view .t{display:block;white-space:pre-line;min-inline-size:0;max-inline-size:100%;unicode-bidi:plaintext;text-align:match-parent}
+        .beckon-view .t{display:block;white-space:pre-line;min-inline-size:0;max-inline-size:100%;unicode-bidi:plaintext;
+        text-align:-webkit-match-parent;text-align:match-parent}
         .beckon-view .one{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
         .beckon-view .word{white-space:nowrap;min-inline-size:max-content}
         .beckon-view .clamp{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}

@@ -114,6 +114,11 @@ extension TerminalLayout {
     }
 
     func toggle(_ toggle: ToggleContent, width: Int) -> TerminalBlock {
+        // A style of the app's own draws the state itself.
+        if toggle.style == "custom" {
+            let drawn = stacked(toggle.children, width: width)
+            if !drawn.isEmpty { return drawn }
+        }
         let box = TerminalBlock(toggle.isOn ? "[x]" : "[ ]", TerminalStyle(isDim: toggle.isDisabled == true))
         let label = stacked(toggle.children, width: width - 4)
         return label.isEmpty ? box : .horizontal([box, label], .top, spacing: 1)
