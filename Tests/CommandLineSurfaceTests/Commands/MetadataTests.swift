@@ -41,6 +41,23 @@ struct MetadataTests {
         #expect(try written("Radio.app") == Data(contentsOf: URL(filePath: Self.golden)))
     }
 
+    @Test func `takes the words of Bazel's rules`() async throws {
+        let values = "\(Self.fixtures)/TrollLEDs"
+        let result = try await Program().run([
+            "metadata", "--binary-file", "/bazel_rules_apple/fakepath", "--module-name", "TrollLEDs", "--output", "out",
+            "--source-files", "Intents.swift", "--source-files", "ShortcutsProvider.swift", "--sdk-root", "__SDKROOT__",
+            "--platform-family", "iOS", "--deployment-target", "16.0", "--target-triple", "arm64-apple-ios16.0",
+            "--swift-const-vals", "\(values)/Intents.swiftconstvalues", "--swift-const-vals",
+            "\(values)/ShortcutsProvider.swiftconstvalues", "--compile-time-extraction", "--xcode-version", "15.2",
+            "--sdk-root", "/SDK", "--toolchain-dir", "/T",
+        ])
+        #expect(result.error == "")
+        #expect(result.code == 0)
+        #expect(
+            result.output
+                == "Wrote out/Metadata.appintents/extract.actionsdata: 5 intents, 0 entities, and 5 shortcuts.\n")
+    }
+
     @Test func `fails where there are fewer intents than are required, and writes nothing`() async throws {
         let result = try await Program().run([
             "metadata", "\(Self.fixtures)/TrollLEDs/Intents.swiftconstvalues", "--output", "out", "--require-intents",
@@ -56,15 +73,11 @@ struct MetadataTests {
 
     @Test func `names file and line of what it cannot give`() async throws {
         let source = "\(TemporaryFolder.path)/A.swift"
-        try Data(
-            """
-            import AppIntents
-            struct A: UndoableIntent {
-                static let title: LocalizedStringResource = "A"
-                func perform() async throws -> some IntentResult { .result() }
-            }
-            """.utf8
-        ).write(to: URL(filePath: source))
+        let lines = [
+            "import AppIntents", "struct A: UndoableIntent {", "static let title: LocalizedStringResource = \"A\"",
+            "func perform() async throws -> some IntentResult { .result() }", "}",
+        ]
+        try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: source))
         let words = ["metadata", "A.swift", "--module-name", "App", "--output", "out"]
         let program = Program(environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
         let refused = try await program.run(words)
