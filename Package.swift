@@ -304,6 +304,10 @@ package.targets = [
             "SnippetApp", "BrewApp", "SystemHost",
         ]),
     .testTarget(
+        name: "IntentMetadataTests",
+        dependencies: ["IntentMetadata", "IntentWire", "BeckonSystem", "AppIntents", "Coffee", "Tasks"],
+        exclude: ["Fixtures"]),
+    .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire",

@@ -44,7 +44,7 @@ public struct CommandLineSurface: Sendable {
         do {
             try await perform(words)
             return .success
-        } catch is CompareMetadata.Differs {
+        } catch let failure as IntentFailure where failure.code == .metadataDiffers {
             return .failure
         } catch {
             let failure = Self.failure(error)

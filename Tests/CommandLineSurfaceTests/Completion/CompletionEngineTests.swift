@@ -23,7 +23,7 @@ struct CompletionEngineTests {
         #expect(
             words(lines) == [
                 "run", "intents", "entities", "apps", "widgets", "controls", "activities", "shortcuts", "undo", "log",
-                "serve", "status", "stop", "mcp", "check", "completions",
+                "serve", "status", "stop", "mcp", "check", "metadata", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))

@@ -34,9 +34,12 @@ struct CompareMetadata: CommandIntent {
             differences.isEmpty
                 ? ["The metadata is the same."] : differences.map { DisplayWidth.printable($0.line) }
         }
-        guard differences.isEmpty else { throw Differs() }
+        // What differs is said already; this is for the shell.
+        guard differences.isEmpty else { throw IntentFailure(.metadataDiffers, "the metadata differs") }
     }
+}
 
-    /// Tells the shell that there are differences; they are said already.
-    struct Differs: Error {}
+extension IntentFailure.Code {
+    /// There are differences, which is no error to tell.
+    static let metadataDiffers = Self(rawValue: "metadata-differs")
 }

@@ -43,9 +43,15 @@ struct MakeMetadata: CommandIntent {
     @Parameter(title: "Swift Const Vals List", description: "A file that lists the compiler's files of constant values")
     var swiftConstValsList: [String]?
 
+    @Parameter(title: "Swift Const Vals", description: "A file of the compiler's constant values")
+    var swiftConstVals: [String]?
+
     @Parameter(
         title: "Source File List", description: "A file that lists Swift files, where there are no constant values")
     var sourceFileList: [String]?
+
+    @Parameter(title: "Source Files", description: "A Swift file, where there are no constant values")
+    var sourceFiles: [String]?
 
     @Parameter(title: "Static Metadata File List", description: "A file that lists metadata of modules to merge")
     var staticMetadataFileList: [String]?
@@ -80,16 +86,16 @@ struct MakeMetadata: CommandIntent {
     var compiler: String
 
     @Parameter(title: "Toolchain Dir", description: "Taken and not needed, as all below")
-    var toolchainDir: String?
+    var toolchainDir: [String]?
 
     @Parameter(title: "SDK Root")
-    var sdkRoot: String?
+    var sdkRoot: [String]?
 
     @Parameter(title: "Deployment Target")
-    var deploymentTarget: String?
+    var deploymentTarget: [String]?
 
     @Parameter(title: "Bundle Identifier")
-    var bundleIdentifier: String?
+    var bundleIdentifier: [String]?
 
     @Parameter(title: "Binary File")
     var binaryFile: [String]?
@@ -116,7 +122,7 @@ struct MakeMetadata: CommandIntent {
     var noAppShortcutsLocalization: Bool
 
     @Parameter(title: "App Shortcuts App Name Override")
-    var appShortcutsAppNameOverride: String?
+    var appShortcutsAppNameOverride: [String]?
 
     func run(in context: CommandContext) async throws {
         let job = try job(in: context)
@@ -153,9 +159,11 @@ struct MakeMetadata: CommandIntent {
         job.sourceList = sourceFileList?.min()
         job.metadataList = metadataFileList?.min()
         job.staticMetadataList = staticMetadataFileList?.min()
-        job.sources = Array(sources.prefix { !$0.hasPrefix("-") })
-        job.compilerFlags = Array(sources.dropFirst(job.sources.count))
-        if job.sources.allSatisfy({ $0.hasSuffix(".swiftconstvalues") }) {
+        let named = sources.prefix { !$0.hasPrefix("-") }
+        job.compilerFlags = Array(sources.dropFirst(named.count))
+        job.constValues = swiftConstVals ?? []
+        job.sources = named + (sourceFiles ?? [])
+        if job.constValues.isEmpty, job.sources.allSatisfy({ $0.hasSuffix(".swiftconstvalues") }) {
             (job.constValues, job.sources) = (job.sources, [])
         }
         job.requiredIntents = requireIntents

@@ -6,8 +6,8 @@ struct DeclarationScan {
     enum Region: Hashable {
         /// In a function's body, in an instance's getter, or outside of all types.
         case harmless
-        /// Between a type's name and its body, where the protocols stand.
-        case header
+        /// Between a type's name and its body, where the protocols stand; the line of its keyword.
+        case header(typeLine: Int)
         /// Among the members of the type that begins on this line.
         case member(typeLine: Int)
         /// In the getter of a static property of the type that begins on this line.
@@ -53,10 +53,10 @@ struct DeclarationScan {
         case .code: return .harmless
         case .staticValue(let line): return .staticValue(typeLine: line)
         case .type(let line):
-            if headerLine != nil { return .header }
+            if let headerLine { return .header(typeLine: headerLine) }
             // What a function takes is in no metadata, and what `perform()` gives is asked for where it is needed.
             return Self.functions.contains(words.last ?? "") ? .harmless : .member(typeLine: line)
-        case nil: return headerLine == nil ? .harmless : .header
+        case nil: return headerLine.map { .header(typeLine: $0) } ?? .harmless
         }
     }
 
@@ -110,8 +110,8 @@ struct DeclarationScan {
         } else if Self.others.contains(word) {
             // `class func` is a member, no class.
             headerLine = nil
-            if words.last == "class" { words = ["static"] }
-            words = words.filter { $0 == "static" } + [word]
+            if words == ["class"] { words = ["static"] }
+            words = (words == ["static"] ? words : []) + [word]
         } else if word == "static" {
             words = ["static"]
         }

@@ -213,10 +213,11 @@ package struct SourceCompilation: Sendable {
     private func matters(_ error: CompilerMessage, _ region: DeclarationScan.Region, _ typeLines: Set<Int>) -> Bool {
         switch region {
         case .harmless: return false
-        case .header:
+        case .header(let line):
+            guard error.text.hasPrefix("cannot find type") else { return typeLines.contains(line) }
             // A view controller is no intent, whatever else is wrong with it.
             guard let name = error.text.split(separator: "'", maxSplits: 2).dropFirst().first else { return true }
-            return !(error.text.hasPrefix("cannot find type") && AppleFrameworks.looksLikeTheirs(String(name)))
+            return !AppleFrameworks.looksLikeTheirs(String(name))
         case .member(let line), .staticValue(let line): return typeLines.contains(line)
         }
     }

@@ -47,7 +47,8 @@ struct TextExtraction {
 
     private func resource(_ call: ConstCall, _ subject: String, at place: SourcePlace) -> JSONValue? {
         var table: String?
-        for argument in call.arguments where argument.value != .null && argument.label != "" {
+        for argument in call.arguments where argument.value != .null && !["", "stringLiteral"].contains(argument.label)
+        {
             switch (argument.label, argument.value) {
             // What the caller left out has a default that the compiler does not work out.
             case (_, .opaque("Runtime")), ("comment", _): continue
@@ -55,7 +56,7 @@ struct TextExtraction {
             default: log.unknown("the argument '\(argument.label)' of \(subject)", at: place)
             }
         }
-        guard let key = call[""] else {
+        guard let key = call[""] ?? call["stringLiteral"] else {
             log.error("\(subject) has no key", at: place)
             return nil
         }

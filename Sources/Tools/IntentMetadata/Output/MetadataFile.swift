@@ -76,18 +76,18 @@ package struct MetadataFile: Hashable, Sendable {
     /// - Returns: The path of `extract.actionsdata`.
     /// - Throws: ``MetadataFailure`` where the folder cannot be written.
     package func write(into folder: String) throws(MetadataFailure) -> String {
-        let bundle = URL(filePath: folder, directoryHint: .isDirectory).appending(path: "Metadata.appintents")
-        let path = bundle.appending(path: "extract.actionsdata")
+        let bundle = (folder as NSString).appendingPathComponent("Metadata.appintents")
+        let path = (bundle as NSString).appendingPathComponent("extract.actionsdata")
+        let version = (bundle as NSString).appendingPathComponent("version.json")
         do {
-            try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-            try data.write(to: path, options: .atomic)
-            try versionData.write(to: bundle.appending(path: "version.json"), options: .atomic)
+            try FileManager.default.createDirectory(atPath: bundle, withIntermediateDirectories: true)
+            try data.write(to: URL(filePath: path), options: .atomic)
+            try versionData.write(to: URL(filePath: version), options: .atomic)
         } catch {
             throw MetadataFailure(
-                "cannot be written: \(WriteReason.text(error))",
-                at: SourcePlace(file: bundle.path(percentEncoded: false)))
+                "cannot be written: \(WriteReason.text(error))", at: SourcePlace(file: bundle))
         }
-        return path.path(percentEncoded: false)
+        return path
     }
 }
 
