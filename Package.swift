@@ -271,7 +271,9 @@ package.targets = [
         exclude: ["Snapshots"]),
     .testTarget(
         name: "MCPSurfaceTests",
-        dependencies: ["MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon"]),
+        dependencies: [
+            "MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "PrivateBus", "AssistantApp", "beckon",
+        ]),
     .testTarget(
         name: "AppIntentsTestingTests",
         dependencies: [

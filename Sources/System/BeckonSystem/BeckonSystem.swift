@@ -158,8 +158,10 @@ extension BeckonSystem {
     ///   or what went wrong in the app.
     public func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse {
         let app = try await resolve(reference)
+        let kind = try app.names.entity(named: request.entity)
+        try await admit(request, about: kind, in: app)
         var request = request
-        request.entity = try app.names.entity(named: request.entity).identifier
+        request.entity = kind.identifier
         let question = request
         return try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(IntentMethod.entities, question, what: "a search for '\(question.entity)'")
@@ -178,6 +180,9 @@ extension BeckonSystem {
         let app = try await resolve(reference)
         let intent = try app.names.intent(named: request.intent)
         try intent.checkParameters([request.parameter] + request.arguments.keys)
+        if let parameter = intent.parameter(request.parameter) {
+            try await admit(request, about: parameter.type, in: app)
+        }
         var request = request
         request.intent = intent.identifier
         let question = request

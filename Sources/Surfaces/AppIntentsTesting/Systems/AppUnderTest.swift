@@ -73,9 +73,10 @@ extension AppUnderTest {
         _ query: EntityRequest.Query, of type: String, fetching deferred: [String]? = nil
     ) async throws -> [EntitySnapshot] {
         try await use { system, app, _ in
-            try await system.entities(
-                EntityRequest(entity: type, query: query, deferredProperties: deferred, locale: language), of: app
-            ).entities
+            var request = EntityRequest(
+                entity: type, query: query, deferredProperties: deferred, locale: language)
+            request.source = .test
+            return try await system.entities(request, of: app).entities
         }
     }
 
