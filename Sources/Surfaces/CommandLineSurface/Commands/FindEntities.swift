@@ -59,6 +59,9 @@ struct FindEntities: CommandIntent {
         var request = EntityRequest(
             entity: type.identifier, query: try query(type, reading), limit: limit, locale: context.locale)
         request.process = ProcessInfo.processInfo.processIdentifier
+        let needsPassword = type.authenticationPolicy == .requiresLocalDeviceAuthentication
+        let agent = needsPassword ? await PasswordAgent.start(environment: context.console.environment) : nil
+        defer { agent?.stop() }
         let found = try await context.host.entities(request, of: reference).entities
         if format == .model {
             let models = found.map { JSONValue($0.forModel(in: manifest, languages: reading.languages)) }

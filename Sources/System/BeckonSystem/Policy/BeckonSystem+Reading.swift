@@ -1,4 +1,4 @@
-import IntentWire
+package import IntentWire
 
 extension BeckonSystem {
     /// Lets a question to an entity's query pass.
@@ -49,7 +49,7 @@ extension BeckonSystem {
 
 extension AppManifest {
     /// The policy that holds for an intent: its own, or a stricter one of an entity that it takes or returns.
-    func policy(of intent: IntentDescriptor) -> IntentDescriptor.AuthenticationPolicy {
+    package func policy(of intent: IntentDescriptor) -> IntentDescriptor.AuthenticationPolicy {
         let types = intent.parameters.map(\.type) + [intent.resultType].compactMap(\.self)
         return types.flatMap(entities).compactMap(\.authenticationPolicy)
             .reduce(intent.authenticationPolicy) { $1.strictness > $0.strictness ? $1 : $0 }
