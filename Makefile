@@ -3,7 +3,8 @@
 export PATH := $(shell Scripts/bootstrap --path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test check-outside bench format lint parity parity-record docs docs-images clean
+.PHONY: help setup build release demo test check-outside check-clients bench format lint parity parity-record docs \
+    docs-images clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +30,9 @@ test: setup ## run all fast tests
 
 check-outside: setup ## build and run an app in a package of its own, by path and by git URL (slow)
 	Scripts/outside-package-check
+
+check-clients: setup ## let other people's MCP clients talk with beckon mcp, and print a table (slow)
+	Scripts/check-clients
 
 bench: setup ## measure, and print a table
 	@Benchmarks/run

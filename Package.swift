@@ -317,7 +317,8 @@ package.targets = [
     .testTarget(
         name: "MCPSurfaceTests",
         dependencies: [
-            "ChildProcesses", "MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon",
+            "ChildProcesses", "MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "PrivateBus", "AssistantApp",
+            "beckon",
         ]),
     .testTarget(
         name: "IntentSyntaxTests", dependencies: ["IntentSyntax"],

@@ -28,6 +28,15 @@ private struct OpenSendSheetIntent: Quiet {}
 private struct UpdateSharesIntent: Quiet {}
 private struct PayloadIntent: Quiet {}
 private struct StirSoupIntent: Quiet {}
+private struct FindAndHeatSoupIntent: Quiet {}
+private struct AddSoupIntent: Quiet {}
+private struct CreateAndSendSoupIntent: Quiet {}
+
+private struct FindSoupIntent: AppIntent {
+    static let title: LocalizedStringResource = "Find Soup"
+    static let isDiscoverable = false
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 0) }
+}
 
 struct EffectTests {
     @Test(arguments: [
@@ -45,5 +54,21 @@ struct EffectTests {
         type: any AppIntent.Type, effects: [IntentDescriptor.Effect]?
     ) async throws {
         #expect(try await ManifestBuilder.describe(type).effects == effects)
+    }
+
+    @Test(arguments: [
+        (
+            FindSoupIntent.self as any AppIntent.Type,
+            IntentDescriptor.Alteration.nothing as IntentDescriptor.Alteration?
+        ),
+        // One that returns nothing may do anything.
+        (FindAndHeatSoupIntent.self, nil), (AddSoupIntent.self, .additions), (StirSoupIntent.self, nil),
+        // What cannot be taken back is more than an addition.
+        (CreateAndSendSoupIntent.self, nil), (ThrowSoupAwayIntent.self, nil),
+    ])
+    func `tells how little an intent changes`(
+        type: any AppIntent.Type, alters: IntentDescriptor.Alteration?
+    ) async throws {
+        #expect(try await ManifestBuilder.describe(type).alters == alters)
     }
 }

@@ -45,6 +45,55 @@ import Testing
         }
     }
 
+    @Test(arguments: ["text", "new file", "program", "property list", "folder", "link"])
+    func `looks at an app anew when anything of it has changed`(what: String) async throws {
+        try await TestSystem.with { test in
+            let program = URL(filePath: try test.build("Changed", identifier: "org.example.Changed", version: "1"))
+            let other = URL(filePath: try test.build("Other", identifier: "org.example.Other", version: "9"))
+            let folder = program.deletingLastPathComponent()
+            let identity = folder.appending(path: "Identity.resources/identity.json")
+            let link = test.folder.appending(path: "link")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+            let app = AppReference.path(link.path)
+            #expect(try await test.system.app(app).version == "1")
+            let process = try await test.processIdentifier(of: app)
+            #expect(try await test.processIdentifier(of: app) == process)
+            switch what {
+            case "text": _ = try test.build("Changed", identifier: "org.example.Changed", version: "2")
+            case "new file":
+                let texts = folder.appending(path: "de.lproj")
+                try FileManager.default.createDirectory(at: texts, withIntermediateDirectories: true)
+                #expect(try await test.processIdentifier(of: app) != process)
+                let again = try await test.processIdentifier(of: app)
+                try Data().write(to: texts.appending(path: "Localizable.strings"))
+                #expect(try await test.processIdentifier(of: app) != again)
+                return
+            case "program":
+                try FileManager.default.removeItem(at: program)
+                try FileManager.default.copyItem(atPath: wireApp, toPath: program.path)
+            case "property list":
+                let list = ["CFBundleExecutable": "Other", "CFBundleIdentifier": "org.example.Other"]
+                try FileManager.default.copyItem(at: other, to: folder.appending(path: "Other"))
+                try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+                    .write(to: folder.appending(path: "Info.plist"))
+            case "folder":
+                try FileManager.default.moveItem(at: folder, to: test.folder.appending(path: "moved"))
+                try FileManager.default.moveItem(at: other.deletingLastPathComponent(), to: folder)
+                try FileManager.default.moveItem(at: folder.appending(path: "Other"), to: program)
+            default:
+                try FileManager.default.removeItem(at: link)
+                try FileManager.default.createSymbolicLink(
+                    at: link, withDestinationURL: other.deletingLastPathComponent())
+            }
+            #expect(try await test.processIdentifier(of: app) != process)
+            if ["folder", "link"].contains(what) { #expect(try await test.system.app(app).version == "9") }
+            if what == "text" {
+                #expect(try String(contentsOf: identity, encoding: .utf8).contains(#""version":"2""#))
+                #expect(try await test.system.app(app).version == "2")
+            }
+        }
+    }
+
     @Test func `takes its apps along when it is killed`() async throws {
         let test = try TestSystem()
         let output = Pipe()

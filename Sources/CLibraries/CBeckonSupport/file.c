@@ -6,7 +6,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
+#include <linux/magic.h>
 #include <stdio.h>
+#include <sys/inotify.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 int beckon_exchange(const char *first, const char *second) {
@@ -28,3 +31,40 @@ int beckon_sync_tree(const char *path) {
     int result = nftw(path, sync_one, 16, FTW_DEPTH | FTW_PHYS);
     return result == -1 ? -errno : result;
 }
+
+_Static_assert(sizeof(struct beckon_change) == sizeof(struct inotify_event), "a change is an event of inotify");
+
+int beckon_open_watch(void) {
+    int descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    return descriptor < 0 ? -errno : descriptor;
+}
+
+// Whether only this machine changes what is there; those that linux/magic.h lacks are CIFS, FUSE and Ceph.
+static bool is_local(const char *path) {
+    struct statfs facts;
+    if (statfs(path, &facts) != 0) return false;
+    switch ((uint32_t)facts.f_type) {
+    case NFS_SUPER_MAGIC:
+    case SMB_SUPER_MAGIC:
+    case V9FS_MAGIC:
+    case AFS_SUPER_MAGIC:
+    case CODA_SUPER_MAGIC:
+    case 0xFF534D42:
+    case 0xFE534D42:
+    case 0x65735546:
+    case 0x00C36400:
+        return false;
+    default:
+        return true;
+    }
+}
+
+int beckon_watch_folder(int watch, const char *path) {
+    const uint32_t changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY | IN_ATTRIB |
+                             IN_DELETE_SELF | IN_MOVE_SELF;
+    if (!is_local(path)) return -EOPNOTSUPP;
+    int folder = inotify_add_watch(watch, path, changes | IN_ONLYDIR | IN_EXCL_UNLINK);
+    return folder < 0 ? -errno : folder;
+}
+
+void beckon_unwatch_folder(int watch, int folder) { inotify_rm_watch(watch, folder); }

@@ -15,6 +15,7 @@ import SQLiteStore
 /// ```
 public final class BeckonSystem: Sendable {
     let registry: AppRegistry
+    let files = AppFiles()
     let manifests: ManifestCache
     let services: SystemServices
     let log: RunLog
@@ -82,14 +83,13 @@ extension BeckonSystem {
     ///   are working on.
     /// - Throws: `IntentFailure`: `unknown-app`, `app-not-started`, or `store` where files cannot be written.
     public func install(_ path: String) async throws -> AppRecord {
-        let location = try AppLocation(path: path)
-        let fingerprint = try AppFingerprint(of: location)
+        let (location, fingerprint) = try files.find(path)
         let manifest = try await names(of: location, fingerprint).manifest
         let record = try registry.installer.install(location, manifest)
         registry.forgetCache()
         let installed = AppLocation(executable: record.executablePath)
         await pool.retire(installed)
-        await manifests.save(manifest, of: installed, try AppFingerprint(of: installed))
+        await manifests.save(manifest, of: installed, try files.fingerprint(of: installed))
         return record
     }
 
@@ -154,11 +154,14 @@ extension BeckonSystem {
     ///   - request: The question; its entity type is named by identifier, type, title or synonym.
     ///   - reference: The app.
     /// - Returns: What the app's query found.
-    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-entity`, or what went wrong in the app.
+    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-entity`, `authentication-required` where `ReadPolicy` has it so,
+    ///   or what went wrong in the app.
     public func entities(_ request: EntityRequest, of reference: AppReference) async throws -> EntityResponse {
         let app = try await resolve(reference)
+        let kind = try app.names.entity(named: request.entity)
+        try await admit(request, about: kind, in: app)
         var request = request
-        request.entity = try app.names.entity(named: request.entity).identifier
+        request.entity = kind.identifier
         let question = request
         return try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(IntentMethod.entities, question, what: "a search for '\(question.entity)'")
@@ -171,11 +174,15 @@ extension BeckonSystem {
     ///   - request: The parameter; its intent is named as in `run(_:interaction:)`.
     ///   - reference: The app.
     /// - Returns: The values, in sections.
-    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-intent`, `unknown-parameter`, or what went wrong in the app.
+    /// - Throws: `IntentFailure`: `unknown-app`, `unknown-intent`, `unknown-parameter`, `authentication-required` where
+    ///   `ReadPolicy` has it so, or what went wrong in the app.
     public func options(_ request: OptionsRequest, of reference: AppReference) async throws -> OptionList {
         let app = try await resolve(reference)
         let intent = try app.names.intent(named: request.intent)
         try intent.checkParameters([request.parameter] + request.arguments.keys)
+        if let parameter = intent.parameter(request.parameter) {
+            try await admit(request, about: parameter.type, in: app)
+        }
         var request = request
         request.intent = intent.identifier
         let question = request
@@ -209,17 +216,15 @@ extension BeckonSystem {
         case .name(let name):
             let record = try registry.installed(named: name)
             let location = AppLocation(executable: record.executablePath)
-            let fingerprint = try AppFingerprint(of: location)
+            let fingerprint = try files.fingerprint(of: location)
             return ResolvedApp(
                 app: record, location: location, fingerprint: fingerprint,
                 names: try await names(of: location, fingerprint))
         case .path(let path):
-            let location = try AppLocation(path: path)
-            let fingerprint = try AppFingerprint(of: location)
+            let (location, fingerprint) = try files.find(path)
             let names = try await names(of: location, fingerprint)
-            let installed = registry.apps().first { $0.bundle.path == location.bundle }
             let record =
-                installed.map { $0.app.record(in: $0.bundle) }
+                registry.installed(in: location.bundle)
                 ?? AppRecord(
                     identifier: names.manifest.identifier, name: names.manifest.name.text,
                     version: names.manifest.version, executablePath: location.executable, bundlePath: location.bundle)

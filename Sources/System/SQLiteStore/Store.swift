@@ -104,6 +104,8 @@ extension Database {
         try configure("PRAGMA trusted_schema = OFF")
         try configure("PRAGMA cell_size_check = ON")
         try configure("PRAGMA journal_size_limit = 8388608")
+        // In KiB. What does not fit is in the cache of the kernel, for all processes at once.
+        try configure("PRAGMA cache_size = -512")
     }
 
     fileprivate func migrate(_ migrations: [Migration], application: Int32) throws {

@@ -91,10 +91,29 @@ struct EntityDefinitionTests {
     }
 
     @Test
-    func `cannot ask Spotlight or look at a screen yet`() async throws {
+    func `cannot ask Spotlight yet`() async throws {
         #expect(try await failure { _ = try await contacts.spotlightQuery() }.code == .unsupported)
         #expect(try await failure { _ = try await contacts.spotlightQuery("ada") }.message.contains("no search index"))
-        #expect(try await failure { _ = try await contacts.viewAnnotations() }.code == .unsupported)
+    }
+
+    @Test
+    func `looks at the view that was shown last`() async throws {
+        try await IntentTestSystem.with { system in
+            let definitions = IntentDefinitions(bundleIdentifier: "SnippetApp", system: system)
+            let drinks = definitions.entities["Drink"]
+            #expect(try await drinks.viewAnnotations().isEmpty)
+            try await definitions.intents["ShowMenu"].makeIntent().run()
+            let annotations = try await drinks.viewAnnotations()
+            #expect(annotations.map(\.entity.identifier.instanceIdentifier) == ["espresso", "latte"])
+            #expect(try names(annotations.map(\.entity)) == ["Espresso", "Caffè Latte"])
+            #expect(annotations.allSatisfy { !$0.isSelected })
+            // The next run shows nothing.
+            try await definitions.intents["RenameDrink"].makeIntent(drink: annotations[0].entity, name: "Short").run()
+            #expect(try await drinks.viewAnnotations().isEmpty)
+            #expect(
+                try await failure { _ = try await definitions.entities["Juice"].viewAnnotations() }.code
+                    == .unknownEntity)
+        }
     }
 
     @Test

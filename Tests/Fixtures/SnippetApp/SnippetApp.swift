@@ -95,6 +95,25 @@ struct ShowOrder: SnippetIntent {
     }
 }
 
+/// Shows drinks that the system can see, and one that it cannot.
+struct ShowMenu: AppIntent {
+    static let title: LocalizedStringResource = "Show Menu"
+
+    @MainActor
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        let drinks = Shop.shared.drinks
+        return .result {
+            VStack {
+                Text("Menu")
+                ForEach(drinks) { drink in
+                    Text(drink.name).appEntityIdentifier(EntityIdentifier(for: drink))
+                }
+                Text("Sold out").appEntityIdentifier(EntityIdentifier(for: Drink.self, identifier: "mocha")).hidden()
+            }
+        }
+    }
+}
+
 struct CancelOrder: AppIntent {
     static let title: LocalizedStringResource = "Cancel Order"
     @Parameter(title: "Number") var number: Int

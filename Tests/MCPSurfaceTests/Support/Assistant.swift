@@ -10,11 +10,15 @@ final class Assistant: Sendable {
     let system: BeckonSystem
     let server: MCPServer
 
-    init(folders: [String] = [], answerPatience: Duration = .seconds(600)) throws {
+    /// - Parameter environment: What differs from the environment of the tests.
+    init(
+        folders: [String] = [], answerPatience: Duration = .seconds(600), environment: [String: String] = [:]
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "assistant-\(UUID().uuidString)")
-        system = try BeckonSystem(
-            configuration: SystemConfiguration(
-                dataDirectory: folder.appending(path: "data"), cacheDirectory: folder.appending(path: "cache")))
+        var configuration = SystemConfiguration(
+            dataDirectory: folder.appending(path: "data"), cacheDirectory: folder.appending(path: "cache"))
+        configuration.environment.merge(environment) { $1 }
+        system = try BeckonSystem(configuration: configuration)
         var options = Self.options(app: .path(try program("AssistantApp")), folders: folders, in: folder)
         options.answerPatience = answerPatience
         server = MCPServer(host: system, options: options)
@@ -39,11 +43,11 @@ final class Assistant: Sendable {
 func withClient(
     _ era: Era = .handshake, canAsk: Bool = true, showsApps: Bool = false, revision: String? = nil,
     folders: [String] = [],
-    answerPatience: Duration = .seconds(600),
+    answerPatience: Duration = .seconds(600), environment: [String: String] = [:],
     answer: @escaping @Sendable (JSONValue) -> JSONValue? = { _ in nil },
     _ body: (TestClient, Assistant) async throws -> Void
 ) async throws {
-    let assistant = try Assistant(folders: folders, answerPatience: answerPatience)
+    let assistant = try Assistant(folders: folders, answerPatience: answerPatience, environment: environment)
     do {
         let client = try TestClient(
             assistant.server, era: era, canAsk: canAsk, showsApps: showsApps, revision: revision, answer: answer)

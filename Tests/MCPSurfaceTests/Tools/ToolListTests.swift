@@ -49,11 +49,28 @@ struct ToolListTests {
         try await withClient { client, _ async throws in
             let add = try await tool("AddIntent", client)
             #expect(add?["outputSchema"]?["properties"]?["value"]?["type"] == .string("integer"))
-            #expect(add?["annotations"]?["destructiveHint"] == .bool(true))
             let count = try await tool("CountWaitsIntent", client)
             #expect(count?["annotations"]?["readOnlyHint"] == .bool(true))
             #expect(count?["annotations"]?["destructiveHint"] == .bool(false))
             #expect(try await tool("test_simple_text", client)?["outputSchema"] == nil)
+        }
+    }
+
+    @Test(arguments: [
+        // What only tells, and what only adds.
+        ("CountWaitsIntent", [true, false, true, false]), ("AddIntent", [false, false, false, false]),
+        // Nothing is known of it.
+        ("PaintIntent", [false, true, false, false]),
+        ("DeleteDocumentIntent", [false, true, false, false]), ("SendLetterIntent", [false, true, false, true]),
+        ("OpenDocumentIntent", [false, false, true, false]), ("UndoablePaintIntent", [false, false, false, false]),
+    ])
+    func `says by what the manifest knows whether a tool reads, destroys and reaches others`(
+        name: String, hints: [Bool]
+    ) async throws {
+        try await withClient { client, _ async throws in
+            let annotations = try #require(try await tool(name, client)?["annotations"])
+            let names = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]
+            #expect(names.map { annotations[$0] } == hints.map(JSONValue.bool))
         }
     }
 

@@ -126,6 +126,26 @@ int beckon_exchange(const char *first, const char *second);
 /// Writes a folder and all that is below it to the disk. Returns 0 or a negative errno.
 int beckon_sync_tree(const char *path);
 
+/// Opens a queue of changes of folders, which reading does not block on. Returns the descriptor, or a negative errno.
+int beckon_open_watch(void);
+
+/// Lets a queue tell of every change in a folder, and of its end. Returns the number that its changes bear, or a negative
+/// errno: -EOPNOTSUPP where other machines may change the folder unseen.
+int beckon_watch_folder(int watch, const char *path);
+
+/// Tells no more of the folder with this number.
+void beckon_unwatch_folder(int watch, int folder);
+
+/// One change, as the queue has it; its name follows, filled up with zeros.
+struct beckon_change {
+    /// The folder's number; -1 where changes were lost.
+    int32_t folder;
+    uint32_t kind;
+    uint32_t cookie;
+    /// How many bytes the name has, zeros included; 0 where the folder itself has changed.
+    uint32_t name_length;
+};
+
 // MARK: Discovery (discovery.c)
 
 /// Calls back with each range of protocol conformance records of the images that are loaded: relative pointers of

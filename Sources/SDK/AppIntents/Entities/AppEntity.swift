@@ -13,9 +13,17 @@ where Self == Self.ValueType, ID: EntityIdentifierConvertible & Sendable {
     associatedtype DefaultQuery: EntityQuery where ValueType == DefaultQuery.Entity
     /// How the system finds entities of this type.
     static var defaultQuery: DefaultQuery { get }
+    /// Who must be there before the system gives anything of an entity of this type away; `alwaysAllowed` by default.
+    ///
+    /// Holds for its name and its properties, and for intents that take or return one.
+    ///
+    /// - Source: AppIntents, `AppEntity.authenticationPolicy`.
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
 }
 
 extension AppEntity {
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
     public static var __valueType: IntentWire.ValueType { .entity(persistentIdentifier) }
 

@@ -19,6 +19,8 @@ enum EntityDescriber {
         descriptor.isTransient = type is any TransientAppEntity.Type
         descriptor.isUnique = type is any UniqueAppEntity.Type
         descriptor.systemProtocols = SystemProtocols.names(of: type)
+        let policy = type.authenticationPolicy.wire
+        descriptor.authenticationPolicy = policy == .alwaysAllowed ? nil : policy
         let sample = await sample(of: type, reflection)
         descriptor.properties = reflection.fields.map { field in
             PropertyDescriptor(

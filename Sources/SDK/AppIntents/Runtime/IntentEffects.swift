@@ -22,31 +22,49 @@ enum IntentEffects {
     private static let harmless: Set<String> = [
         "open", "show", "find", "get", "search", "list", "view", "count", "play", "preview", "read", "check",
     ]
+    /// Verbs of intents that tell what there is, where they return it.
+    private static let reading: Set<String> = ["find", "get", "search", "list", "view", "count", "show", "preview"]
+    /// Verbs of intents that leave what there is as it was.
+    private static let adding: Set<String> = ["add", "create", "new", "append", "insert", "log", "record"]
     /// Schemas whose names do not say it.
     private static let schemas: [String: IntentDescriptor.Effect] = ["phone.startCall": .sends]
 
     /// What intents of a type do; nil where nothing of that kind is known.
     static func of(_ type: any AppIntent.Type) -> [IntentDescriptor.Effect]? {
-        var effects: Set<IntentDescriptor.Effect> = []
+        var effects = effects(ofName: name(of: type))
         if type is any DeleteIntent.Type { effects.insert(.deletes) }
-        if let adopter = type as? any AssistantSchemaIntent.Type {
-            let schema = adopter.__assistantSchemaIntent
-            if let effect = schemas["\(schema.domain).\(schema.name)"] { effects.insert(effect) }
-            effects.formUnion(ofName: schema.name)
-        } else {
-            effects.formUnion(ofName: "\(type)")
+        if let schema = (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent,
+            let effect = schemas["\(schema.domain).\(schema.name)"]
+        {
+            effects.insert(effect)
         }
         return effects.isEmpty ? nil : IntentDescriptor.Effect.allCases.filter(effects.contains)
     }
 
+    /// How little intents of a type change, as far as protocols, schema or name tell; nil where that is not known.
+    ///
+    /// - Parameter returnsValue: Whether they return what they have found.
+    static func alteration(of type: any AppIntent.Type, returnsValue: Bool) -> IntentDescriptor.Alteration? {
+        guard of(type) == nil else { return nil }
+        if type is any SnippetIntent.Type || type is any ShowInAppSearchResultsIntent.Type { return .nothing }
+        guard let verb = words(of: name(of: type)).first else { return nil }
+        if reading.contains(verb), returnsValue { return .nothing }
+        return adding.contains(verb) ? .additions : nil
+    }
+
+    /// The name that begins with a verb: the schema's, else the type's.
+    private static func name(of type: any AppIntent.Type) -> String {
+        (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent.name ?? "\(type)"
+    }
+
+    private static func words(of name: String) -> [String] {
+        TypeNames.humanized(name).lowercased().split(separator: " ").map(String.init)
+    }
+
     /// What the words of a name say.
     static func effects(ofName name: String) -> Set<IntentDescriptor.Effect> {
-        let words = TypeNames.humanized(name).lowercased().split(separator: " ").map(String.init)
+        let words = words(of: name)
         guard let verb = words.first, !harmless.contains(verb) else { return [] }
         return Set(words.compactMap { anywhere[$0] } + (first[verb].map { [$0] } ?? []))
     }
-}
-
-extension Set<IntentDescriptor.Effect> {
-    fileprivate mutating func formUnion(ofName name: String) { formUnion(IntentEffects.effects(ofName: name)) }
 }

@@ -74,6 +74,7 @@ package enum ManifestBuilder {
         descriptor.modes = type.supportedModes.wire
         descriptor.systemProtocols = SystemProtocols.names(of: type)
         descriptor.effects = IntentEffects.of(type)
+        descriptor.alters = IntentEffects.alteration(of: type, returnsValue: descriptor.resultType != nil)
         descriptor.isConfigurationOnly =
             Intent.PerformResult.self == Never.self && !(type is any URLRepresentableIntent.Type)
         if let deprecated = type as? any DeprecatedAppIntent.Type {
@@ -125,7 +126,7 @@ extension DeprecatedAppIntent {
 }
 
 extension IntentAuthenticationPolicy {
-    fileprivate var wire: IntentDescriptor.AuthenticationPolicy {
+    var wire: IntentDescriptor.AuthenticationPolicy {
         switch self {
         case .alwaysAllowed: .alwaysAllowed
         case .requiresAuthentication: .requiresAuthentication

@@ -73,9 +73,10 @@ extension AppUnderTest {
         _ query: EntityRequest.Query, of type: String, fetching deferred: [String]? = nil
     ) async throws -> [EntitySnapshot] {
         try await use { system, app, _ in
-            try await system.entities(
-                EntityRequest(entity: type, query: query, deferredProperties: deferred, locale: language), of: app
-            ).entities
+            var request = EntityRequest(
+                entity: type, query: query, deferredProperties: deferred, locale: language)
+            request.source = .test
+            return try await system.entities(request, of: app).entities
         }
     }
 
@@ -94,11 +95,21 @@ extension AppUnderTest {
                 case .value(let value): arguments[name] = try await resolved(value, for: type, manifest)
                 }
             }
-            return try await system.run(
+            let outcome = try await system.run(
                 IntentRequest(
                     app: app, intent: descriptor?.identifier ?? intent.identifier, arguments: arguments,
                     source: conditions.asker.source, locale: conditions.locale.identifier(.bcp47)),
                 interaction: script)
+            self.system.show(outcome.snippet, of: bundleIdentifier)
+            return outcome
+        }
+    }
+
+    /// The identifiers of the entities of a type that are on the screen, in reading order.
+    func shownEntities(of name: String) -> [String] {
+        let prefix = entityIdentifier(of: name) + "/"
+        return system.shownEntities(of: bundleIdentifier).filter { $0.hasPrefix(prefix) }.map {
+            String($0.dropFirst(prefix.count))
         }
     }
 

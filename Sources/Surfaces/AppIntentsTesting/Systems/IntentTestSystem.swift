@@ -41,6 +41,8 @@ public final class IntentTestSystem: Sendable {
         var folder: TestFolder?
         var system: BeckonSystem?
         var isShutDown = false
+        /// The entities that the view of the last run shows, as `type/id`, by app.
+        var shown: [String: [String]] = [:]
     }
 
     private let configuration: Configuration
@@ -120,6 +122,15 @@ public final class IntentTestSystem: Sendable {
     func program(of identifier: String) throws -> URL {
         try AppFinder(places: configuration.apps + AppFinder.standardPlaces).program(of: identifier)
     }
+
+    /// Remembers what is on the screen after a run of an app: its view, or nothing.
+    func show(_ view: ViewTree?, of app: String) {
+        let entities = view?.entityIdentifiers ?? []
+        state.withLock { $0.shown[app] = entities }
+    }
+
+    /// The entities that an app shows, as `type/id`.
+    func shownEntities(of app: String) -> [String] { state.withLock { $0.shown[app] ?? [] } }
 
     private func environment(in folder: URL) -> [String: String] {
         let home = folder.appending(path: "home").path

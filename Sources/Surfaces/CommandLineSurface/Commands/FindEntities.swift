@@ -1,5 +1,6 @@
 import AppIntents
 import BeckonSystem
+import Foundation
 import IntentWire
 import ValueForms
 
@@ -55,8 +56,12 @@ struct FindEntities: CommandIntent {
         let manifest = try await context.host.manifest(of: reference)
         let reading = context.reading(manifest)
         let type = try IntentLookup.entity(entity, in: manifest, languages: reading.languages)
-        let request = EntityRequest(
+        var request = EntityRequest(
             entity: type.identifier, query: try query(type, reading), limit: limit, locale: context.locale)
+        request.process = ProcessInfo.processInfo.processIdentifier
+        let needsPassword = type.authenticationPolicy == .requiresLocalDeviceAuthentication
+        let agent = needsPassword ? await PasswordAgent.start(environment: context.console.environment) : nil
+        defer { agent?.stop() }
         let found = try await context.host.entities(request, of: reference).entities
         if format == .model {
             let models = found.map { JSONValue($0.forModel(in: manifest, languages: reading.languages)) }

@@ -161,7 +161,7 @@ struct IntentRun {
 
     /// What asks for a password at this terminal, where the intent may need one; nil where it cannot.
     private func agent(in context: CommandContext) async -> PasswordAgent? {
-        guard intent.authenticationPolicy != .alwaysAllowed else { return nil }
+        guard manifest.policy(of: intent) != .alwaysAllowed else { return nil }
         return await PasswordAgent.start(environment: context.console.environment)
     }
 

@@ -1,4 +1,5 @@
 import BeckonSystem
+import Foundation
 import IntentWire
 import ValueForms
 
@@ -166,10 +167,12 @@ struct ValueCompletion {
         -> [Completion.Candidate]
     {
         guard parameter.options != nil, let app = subject.app, let intent = subject.intent else { return [] }
-        let request = OptionsRequest(
+        var request = OptionsRequest(
             intent: intent.identifier, parameter: parameter.name, arguments: arguments(subject),
             matching: current.isEmpty ? nil : current, locale: context.locale)
-        let items = await soon { try await context.host.options(request, of: app).items } ?? []
+        request.process = ProcessInfo.processInfo.processIdentifier
+        let question = request
+        let items = await soon { try await context.host.options(question, of: app).items } ?? []
         let counts = Dictionary(grouping: items, by: \.display.title).mapValues(\.count)
         return items.prefix(Self.proposals).map { item in
             // One title for several entities says nothing; their identifiers do.

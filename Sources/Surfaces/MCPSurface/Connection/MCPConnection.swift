@@ -206,7 +206,10 @@ final class MCPConnection: Sendable {
             state.count += 1
             let number = state.count
             state.running[context.id] = Running(
-                number: number, task: Task { await self.answer(method, parameters, context, number) },
+                number: number,
+                task: Task(executorPreference: ReadingThread.executor) {
+                    await self.answer(method, parameters, context, number)
+                },
                 whenWithdrawn: whenWithdrawn)
             return nil
         }

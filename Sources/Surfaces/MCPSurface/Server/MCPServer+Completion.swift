@@ -38,10 +38,12 @@ extension MCPServer {
             throw ProtocolError.invalidParameters("the prompt has no argument '\(SafeText.line(argument, limit: 100))'")
         }
         if parameter.options != nil {
-            let request = OptionsRequest(
+            var request = OptionsRequest(
                 intent: prompt.tool.intent.identifier, parameter: parameter.name,
                 matching: written.isEmpty ? nil : written, locale: app.locale)
-            return try await asked { try await host.options(request, of: app.reference).items.map(\.display.title) }
+            request.source = .assistant
+            let question = request
+            return try await asked { try await host.options(question, of: app.reference).items.map(\.display.title) }
         }
         switch parameter.type.element {
         case .enumeration(let identifier):
@@ -77,12 +79,15 @@ extension MCPServer {
         let request = EntityRequest(
             entity: type, query: written.isEmpty ? .suggested : .matching(written), limit: Self.maximumValues + 1,
             locale: app.locale)
-        return try await asked { try await host.entities(request, of: app.reference).entities }
+        return try await asked { try await read(request, of: app) }
     }
 
-    private func asked<Value>(_ body: () async throws -> Value) async throws -> Value {
+    /// What an app answers; nothing where nobody may read it now.
+    private func asked<Value>(_ body: () async throws -> [Value]) async throws -> [Value] {
         do {
             return try await body()
+        } catch let failure as IntentFailure where failure.code == .authenticationRequired {
+            return []
         } catch let failure as IntentFailure {
             throw ProtocolError.internal(failure.message)
         }

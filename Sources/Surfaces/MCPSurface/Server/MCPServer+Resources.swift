@@ -36,7 +36,7 @@ extension MCPServer {
                     let request = EntityRequest(
                         entity: entity.identifier, query: .suggested, limit: Self.maximumSuggestions,
                         locale: app.locale)
-                    let entities = try? await self.host.entities(request, of: app.reference).entities
+                    let entities = try? await self.read(request, of: app)
                     try Task.checkCancellation()
                     return (
                         place, (entities ?? []).prefix(Self.maximumSuggestions).map { EntityResource($0, app: app) }
@@ -97,13 +97,20 @@ extension MCPServer {
             entity: kind.identifier, query: .identifiers([parts.identifier]), limit: 1,
             deferredProperties: deferred.isEmpty ? nil : deferred, locale: app.locale)
         do {
-            guard let entity = try await host.entities(request, of: app.reference).entities.first else {
+            guard let entity = try await read(request, of: app).first else {
                 throw ProtocolError.unknownResource(uri, era)
             }
             return EntityResource(entity, app: app)
         } catch let failure as IntentFailure {
             throw ProtocolError.internal(failure.message)
         }
+    }
+
+    /// Asks the query of an app, as an assistant: what it may not read now is refused.
+    func read(_ request: EntityRequest, of app: CatalogApp) async throws -> [EntitySnapshot] {
+        var request = request
+        request.source = .assistant
+        return try await host.entities(request, of: app.reference).entities
     }
 
     static func uri(_ parameters: JSONValue) throws -> String {

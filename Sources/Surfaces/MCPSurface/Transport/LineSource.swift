@@ -13,7 +13,8 @@ struct LineSource: ~Copyable {
 
     private let descriptor: Int32
     private let maximumLength: Int
-    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    /// What was read last; only `rest` of it means anything.
+    private var chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { $1 = 1 << 16 }
     private var rest = 0..<0
     private var beginning: [UInt8] = []
 

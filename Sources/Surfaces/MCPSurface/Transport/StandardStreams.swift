@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import IntentWire
 import Synchronization
 
 /// Serves one client at the standard streams of the process: one message a line.
@@ -47,7 +48,7 @@ package struct StandardStreams: Sendable {
             case .bytes(let line):
                 // A line of nothing but white space is no message, and no mistake worth an answer.
                 if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { continue }
-                connection.receive(line.span.bytes) { sink.send($0) }
+                ReadingThread.take { connection.receive(line.span.bytes) { sink.send($0) } }
             case .tooLong:
                 sink.send(
                     OutgoingMessage.error(

@@ -11,44 +11,73 @@ struct AppFingerprint: Hashable, Sendable {
     /// What program and resources tell.
     let text: String
 
-    init(of location: AppLocation) throws {
-        var facts = stat()
-        guard stat(location.executable, &facts) == 0 else {
+    /// Looks at an app's files.
+    ///
+    /// - Parameters:
+    ///   - location: The app.
+    ///   - enter: Called with each folder below the program's own, before anything in it is looked at.
+    /// - Throws: `IntentFailure` with code `unknown-app` where the program is gone.
+    init(of location: AppLocation, entering enter: (String) -> Void = { _ in }) throws {
+        guard let facts = FileFacts(of: location.executable) else {
             throw IntentFailure(.unknownApp, "the app '\(location.executable)' is gone: install or build it again")
         }
-        program =
-            "\(AppManifest.currentFormat).\(facts.st_ino).\(facts.st_size).\(facts.st_mtim.tv_sec)"
-            + ".\(facts.st_mtim.tv_nsec)"
+        program = "\(AppManifest.currentFormat).\(facts.inode).\(facts.size).\(facts.seconds).\(facts.nanoseconds)"
         var hash = FNVHash()
         for name in Self.resources(in: location.bundle) {
-            Self.add((location.bundle as NSString).appendingPathComponent(name), to: &hash)
+            Self.add((location.bundle as NSString).appendingPathComponent(name), to: &hash, enter)
         }
         text = "\(program).\(hash.text)"
     }
 
     /// The names of the files and folders beside a program that belong to it.
     static func resources(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { name in
-            name == "Info.plist" || AppResources.suffixes.contains { name.hasSuffix($0) }
-        }.sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(AppResources.contain).sorted()
     }
 
-    private static func add(_ path: String, to hash: inout FNVHash) {
-        var facts = stat()
-        guard stat(path, &facts) == 0 else { return }
+    private static func add(_ path: String, to hash: inout FNVHash, _ enter: (String) -> Void) {
+        guard let facts = FileFacts(of: path) else { return }
         hash.add(path)
-        hash.add("\(facts.st_size).\(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)")
-        guard facts.st_mode & S_IFMT == S_IFDIR else { return }
+        hash.add("\(facts.size).\(facts.seconds).\(facts.nanoseconds)")
+        guard facts.isFolder else { return }
+        enter(path)
         // A changed file does not change the folder that it is in.
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
-            add((path as NSString).appendingPathComponent(name), to: &hash)
+            add((path as NSString).appendingPathComponent(name), to: &hash, enter)
         }
     }
 }
 
 /// What of the files beside a program goes with it.
 enum AppResources {
-    static let suffixes = [".resources", ".bundle", ".lproj", ".xcstrings", ".strings", ".stringsdict"]
+    private static let suffixes = [".resources", ".bundle", ".lproj", ".xcstrings", ".strings", ".stringsdict"]
+
+    /// Whether a file or folder with this name does.
+    static func contain(_ name: String) -> Bool { name == "Info.plist" || suffixes.contains { name.hasSuffix($0) } }
+}
+
+/// What tells a file from another one, or from itself after a change.
+struct FileFacts: Hashable, Sendable {
+    let device: UInt
+    let inode: UInt
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+    let isFolder: Bool
+
+    /// The facts of what a path leads to; nil where that is nothing.
+    init?(of path: String) {
+        var facts = stat()
+        guard stat(path, &facts) == 0 else { return nil }
+        device = UInt(facts.st_dev)
+        inode = UInt(facts.st_ino)
+        size = Int(facts.st_size)
+        seconds = facts.st_mtim.tv_sec
+        nanoseconds = facts.st_mtim.tv_nsec
+        isFolder = facts.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether both are the same file, changed or not.
+    func isSameFile(as other: FileFacts) -> Bool { device == other.device && inode == other.inode }
 }
 
 /// A short number for a text; no secret, only unlikely to meet its like.

@@ -6,11 +6,14 @@ struct AppLocation: Hashable, Sendable {
     /// The path of the program, without symbolic links.
     let executable: String
     /// The folder that it is in.
-    var bundle: String { (executable as NSString).deletingLastPathComponent }
+    let bundle: String
     /// What to call it before it has told its name.
     var name: String { (executable as NSString).lastPathComponent }
 
-    init(executable: String) { self.executable = executable }
+    init(executable: String) {
+        self.executable = executable
+        bundle = (executable as NSString).deletingLastPathComponent
+    }
 
     /// Finds the program that a path means: the path itself, or the program of a bundle's folder.
     ///
@@ -24,13 +27,13 @@ struct AppLocation: Hashable, Sendable {
             throw IntentFailure(.unknownApp, "there is nothing at '\(path)': give the path of an app that is built")
         }
         if isFolder.boolValue {
-            executable = try Self.program(in: resolved, named: path)
+            self.init(executable: try Self.program(in: resolved, named: path))
         } else {
             guard FileManager.default.isExecutableFile(atPath: resolved) else {
                 throw IntentFailure(
                     .unknownApp, "'\(path)' is no program: give the path of an app that is built, or of its bundle")
             }
-            executable = resolved
+            self.init(executable: resolved)
         }
     }
 

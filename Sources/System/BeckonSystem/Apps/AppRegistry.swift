@@ -7,42 +7,68 @@ import Synchronization
 /// The folder of bundles is the registry: an app is installed when its bundle is there.
 final class AppRegistry: Sendable {
     private struct Cache {
-        /// The time of the last change of the folder that `apps` is true for.
-        var changed: String?
+        var isRead = false
+        /// The folder as it was when it was read; nil where there was none.
+        var folder: FileFacts?
         var apps: [(app: InstalledApp, bundle: URL)] = []
+        /// The apps by the paths of their bundles.
+        var bundles: [String: AppRecord] = [:]
+        /// What was found before, by what it was called.
+        var found: [String: AppRecord] = [:]
     }
 
+    /// How many names are kept with what they mean.
+    private static let keptNames = 256
+
     let installer: AppInstaller
+    private let folderPath: String
     private let cache = Mutex(Cache())
 
-    init(folder: URL) { installer = AppInstaller(folder: folder) }
+    init(folder: URL) {
+        installer = AppInstaller(folder: folder)
+        folderPath = folder.path
+    }
 
     /// The installed apps, by identifier.
-    func apps() -> [(app: InstalledApp, bundle: URL)] {
-        var facts = stat()
+    func apps() -> [(app: InstalledApp, bundle: URL)] { current { $0.apps } }
+
+    /// The installed app whose bundle is at a path.
+    func installed(in bundle: String) -> AppRecord? { current { $0.bundles[bundle] } }
+
+    /// Reads what is true now.
+    private func current<Value: Sendable>(_ body: (inout Cache) -> Value) -> Value {
         // Installing and removing an app moves something into or out of the folder.
-        let changed =
-            stat(installer.folder.path, &facts) == 0
-            ? "\(facts.st_ino).\(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)" : "missing"
+        let folder = FileFacts(of: folderPath)
         return cache.withLock { cache in
-            if cache.changed != changed { cache = Cache(changed: changed, apps: installer.installed()) }
-            return cache.apps
+            if !cache.isRead || cache.folder != folder {
+                cache = Cache(isRead: true, folder: folder, apps: installer.installed())
+                for entry in cache.apps { cache.bundles[entry.bundle.path] = entry.app.record(in: entry.bundle) }
+            }
+            return body(&cache)
         }
     }
 
-    func forgetCache() { cache.withLock { $0.changed = nil } }
+    func forgetCache() { cache.withLock { $0.isRead = false } }
 
     /// Finds an installed app by identifier or name.
     ///
     /// - Throws: `IntentFailure` with code `unknown-app` and what is near.
     func installed(named name: String) throws -> AppRecord {
-        let apps = apps()
+        let (known, apps) = current { ($0.found[name], $0.apps) }
+        if let known { return known }
         let matcher = NameMatcher(apps) { entry in
             let last = entry.app.identifier.split(separator: ".").last.map(String.init) ?? entry.app.identifier
             return [entry.app.identifier] + entry.app.names.flatMap(\.allTexts) + [last, entry.app.executable]
         }
         switch matcher.match(name) {
-        case .one(let entry): return entry.app.record(in: entry.bundle)
+        case .one(let entry):
+            let record = entry.app.record(in: entry.bundle)
+            current { cache in
+                // Another call may have read the folder anew meanwhile.
+                guard cache.bundles[record.bundlePath] == record, cache.found.count < Self.keptNames else { return }
+                cache.found[name] = record
+            }
+            return record
         case .several(let entries):
             throw IntentFailure(
                 .unknownApp,

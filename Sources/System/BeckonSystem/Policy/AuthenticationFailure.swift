@@ -2,20 +2,22 @@ import IntentWire
 
 /// What a person is told who did not show who they are.
 struct AuthenticationFailure {
-    /// Names what did not run.
+    /// Names what the password was for.
     let name: String
     /// How long they had.
     let limit: Duration
+    /// What has become of it, after its name.
+    var consequence = "did not run"
 
     /// The failure; nil where the person has shown it.
     func failure(_ outcome: LocalAuthentication, mayAsk: Bool) -> IntentFailure? {
         switch outcome {
         case .authenticated: nil
-        case .dismissed: IntentFailure(.declined, "no password was given: \(name) did not run")
+        case .dismissed: IntentFailure(.declined, "no password was given: \(name) \(consequence)")
         case .noAnswer:
-            IntentFailure(.noAnswer, "nobody gave the password within \(limit.spoken): \(name) did not run")
+            IntentFailure(.noAnswer, "nobody gave the password within \(limit.spoken): \(name) \(consequence)")
         case .denied:
-            required("the password was wrong, or this machine's rules forbid it: \(name) did not run")
+            required("the password was wrong, or this machine's rules forbid it: \(name) \(consequence)")
         case .noAgent where !mayAsk:
             required("\(name) needs a password, and there is nobody to ask while an automation runs: run it by hand")
         case .noAgent:

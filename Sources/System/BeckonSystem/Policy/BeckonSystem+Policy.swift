@@ -60,13 +60,15 @@ extension BeckonSystem {
         let request = candidate.request
         let languages = [request.locale].compactMap(\.self)
         let manifest = candidate.app.names.manifest
+        var intent = candidate.intent
+        intent.authenticationPolicy = manifest.policy(of: intent)
         var facts = RunFacts(
-            app: manifest.name.text(in: languages), intent: candidate.intent,
+            app: manifest.name.text(in: languages), intent: intent,
             title: candidate.intent.title.text(in: languages), source: request.source, requester: request.requester,
             isPrepared: candidate.isPrepared, capabilities: capabilities)
         // Only where somebody may be asked do the values matter.
         if request.reader != nil { facts.arguments = arguments(candidate, manifest, languages) }
-        if RunFacts.needLock(candidate.intent, request.source) {
+        if RunFacts.needLock(intent, request.source) {
             facts.lock = await presence.lock(of: request.process)
         }
         return facts

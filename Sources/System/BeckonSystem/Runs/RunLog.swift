@@ -103,8 +103,38 @@ final class RunLog: Sendable {
         }
     }
 
-    private static func write(_ entries: [Entry], to database: Database) throws {
+    /// The same with fewer entries: a run that has begun and ended since the last time is written once.
+    private static func folded(_ entries: [Entry]) -> [Entry] {
+        var folded: [Entry] = []
+        var places: [String: Int] = [:]
         for entry in entries {
+            switch entry {
+            case .began(let record):
+                places[record.run] = folded.count
+                folded.append(entry)
+            case .decided(let run, let decision, let reason):
+                guard let place = places[run], case .began(var record) = folded[place] else {
+                    folded.append(entry)
+                    continue
+                }
+                record.decision = decision
+                record.reason = reason
+                folded[place] = .began(record)
+            case .ended(let run, let date, let outcome):
+                guard let place = places[run], case .began(var record) = folded[place] else {
+                    folded.append(entry)
+                    continue
+                }
+                record.ended = date
+                record.outcome = outcome
+                folded[place] = .began(record)
+            }
+        }
+        return folded
+    }
+
+    private static func write(_ entries: [Entry], to database: Database) throws {
+        for entry in folded(entries) {
             switch entry {
             case .began(let record):
                 try database.execute(

@@ -3,7 +3,7 @@
 /// Its JSON form is stable: keys are sorted, lists are sorted by identifier, absent values are left out.
 public struct AppManifest: Codable, Hashable, Sendable {
     /// The version of this format.
-    public static let currentFormat = 1
+    public static let currentFormat = 2
 
     /// The version of the format that this manifest is in.
     public var format: Int

@@ -22,6 +22,14 @@ public struct IntentDescriptor: Codable, Hashable, Sendable {
         case pays
     }
 
+    /// How little an intent changes of what its app keeps.
+    public enum Alteration: String, Codable, Sendable {
+        /// It looks and tells.
+        case nothing
+        /// It adds something and leaves the rest as it is.
+        case additions
+    }
+
     /// The persistent identifier: the type's name unless the app chose another.
     public var identifier: String
     /// The type with its module, as `Coffee.OrderCoffeeIntent`.
@@ -50,6 +58,8 @@ public struct IntentDescriptor: Codable, Hashable, Sendable {
     public var authenticationPolicy: AuthenticationPolicy
     /// What it does that cannot simply be taken back; absent where nothing of that kind is known.
     public var effects: [Effect]?
+    /// How little it changes; absent where it may change anything.
+    public var alters: Alteration?
     public var modes: [Mode]
     /// The system protocols that the type conforms to, as `OpenIntent`, sorted.
     public var systemProtocols: [String]

@@ -10,6 +10,10 @@ public struct OptionsRequest: Codable, Hashable, Sendable {
     public var matching: String?
     /// The language of the answer, as a BCP 47 tag.
     public var locale: String?
+    /// Who asks; a person where nil.
+    public var source: RequestSource?
+    /// The process of this machine at which the person sits who asks.
+    public var process: Int32?
 
     /// Creates a question.
     public init(

@@ -345,7 +345,7 @@ extension WireConnection {
         }
         var reader = WireLineReader(socket: socket, maximumLength: maximumLineLength)
         do {
-            while let line = try reader.next() { try take(line) }
+            while let line = try reader.next() { try ReadingThread.take { try take(line) } }
             finish(nil)
         } catch let trouble as WireLineReader.Trouble {
             finish(explain(trouble))

@@ -11,8 +11,8 @@ struct WireLineReader {
 
     private let socket: WireSocket
     private let maximumLength: Int
-    /// What was received last, and which part of it is not used yet.
-    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    /// What was received last, and which part of it is not used yet; nothing else of it is ever read.
+    private var chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { $1 = 1 << 16 }
     private var rest = 0..<0
     /// The beginning of a line that did not fit into one chunk.
     private var beginning = Data()

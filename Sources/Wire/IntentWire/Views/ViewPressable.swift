@@ -29,7 +29,25 @@ extension ViewTree {
     }
 }
 
+extension ViewTree {
+    /// The entities that the visible parts of the view show, as `type/id`, in reading order, each once.
+    public var entityIdentifiers: [String] {
+        var found: [String] = []
+        root.collectEntities(&found)
+        return found
+    }
+}
+
 extension ViewNode {
+    fileprivate func collectEntities(_ found: inout [String]) {
+        guard !modifiers.contains(.hidden) else { return }
+        for case .entity(let identifier) in modifiers where !found.contains(identifier) { found.append(identifier) }
+        for child in children { child.collectEntities(&found) }
+        for modifier in modifiers {
+            for child in modifier.children { child.collectEntities(&found) }
+        }
+    }
+
     fileprivate func collect(_ found: inout [ViewPressable]) {
         guard !modifiers.contains(.hidden) else { return }
         switch content {
