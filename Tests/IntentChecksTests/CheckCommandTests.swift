@@ -89,6 +89,16 @@ struct CheckCommandTests {
         }
     }
 
+    @Test func `counts columns in bytes for editors, and in characters for SARIF`() throws {
+        let source = Self.phrase.replacing("AppShortcut(intent: Start()", with: "/* Ä🙂 */ AppShortcut(intent: Start()")
+        try ExampleProject.with(source) { project in
+            let line = project.run(["-q", "--no-cache", project.folder.path]).output
+            #expect(line.contains("Shortcuts.swift:9:61: error"))
+            let sarif = project.run(["--no-cache", "--format", "sarif", project.folder.path]).output
+            #expect(sarif.contains("\"startColumn\" : 57"))
+        }
+    }
+
     @Test func `changes sources where a finding says how`() throws {
         try ExampleProject.with(Self.phrase) { project in
             let result = project.run(["--fix", "--no-cache", project.folder.path])

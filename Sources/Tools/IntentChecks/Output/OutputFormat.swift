@@ -141,8 +141,9 @@ public struct ReportWriter: Sendable {
                         "physicalLocation": [
                             "artifactLocation": ["uri": Self.uri(finding.path)],
                             "region": [
-                                "startLine": finding.line, "startColumn": finding.column, "endLine": finding.endLine,
-                                "endColumn": finding.endColumn, "byteOffset": finding.range.lowerBound,
+                                "startLine": finding.line, "startColumn": finding.characterColumn,
+                                "endLine": finding.endLine, "endColumn": finding.endCharacterColumn,
+                                "byteOffset": finding.range.lowerBound,
                                 "byteLength": finding.range.count,
                             ],
                         ]
