@@ -63,6 +63,8 @@ package.products = [
     .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "beckon-check", targets: ["beckon-check"]),
+    .plugin(name: "CheckOnBuild", targets: ["CheckOnBuild"]),
+    .plugin(name: "CheckSources", targets: ["CheckSources"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
     .executable(name: "WorldClock", targets: ["WorldClock"]),
@@ -198,7 +200,15 @@ package.targets = [
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .executableTarget(
         name: "beckon-check", dependencies: ["IntentChecks"], path: "Sources/beckon-check",
-        swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+        swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+        // Packages for systems without a toolchain bring the libraries of SwiftSyntax along.
+        linkerSettings: [.unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/beckon"])]),
+    .plugin(name: "CheckOnBuild", capability: .buildTool(), dependencies: ["beckon-check"]),
+    .plugin(
+        name: "CheckSources",
+        capability: .command(
+            intent: .custom(verb: "beckon-check", description: "Check the App Intents of this package")),
+        dependencies: ["beckon-check"]),
 
     // Wiring
     .executableTarget(
@@ -365,7 +375,8 @@ let settings: [SwiftSetting] = [
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 for target in package.targets
-where target.type != .system && !["CBeckonSupport", "CMicroHTTP", "CVectors", "CSearchRanking"].contains(target.name)
+where target.type != .system && target.type != .plugin
+    && !["CBeckonSupport", "CMicroHTTP", "CVectors", "CSearchRanking"].contains(target.name)
     && !target.name.hasPrefix("SourceCompatibility")
 {
     target.swiftSettings = (target.swiftSettings ?? []) + settings

@@ -81,7 +81,9 @@ struct ExampleProject {
 
     /// Applies what a rule offers.
     func fix(only rule: String) {
-        run(["--fix", "--only", rule, "--no-cache", folder.path])
+        let identifiers = folder.appending(path: "identifiers.json").path
+        let has = FileManager.default.fileExists(atPath: identifiers)
+        run(["--fix", "--only", rule, "--no-cache", folder.path] + (has ? ["--identifiers", identifiers] : []))
     }
 
     /// Runs the command; gives its status and what it wrote.

@@ -26,16 +26,26 @@ struct SyntaxTreeTests {
         for count in 0..<data.count { #expect(SyntaxTree(data: data.prefix(count)) == nil) }
     }
 
+    struct Nested: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var text: String
+
+        init(_ name: String, _ count: Int, _ opening: String, before: String = "", after: String = "") {
+            testDescription = name
+            text = before + String(repeating: opening, count: count) + String(repeating: after, count: count)
+        }
+    }
+
     @Test(arguments: [
-        String(repeating: "(", count: 5000), String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000),
-        "let a = " + String(repeating: "-", count: 2000) + "1", String(repeating: "{ ", count: 3000),
-        "let a = b" + String(repeating: ".c()", count: 5000), String(repeating: "if a { ", count: 3000),
-        "let x: " + String(repeating: "Array<", count: 3000), String(repeating: "\"\\(", count: 2000),
-        "let a = " + Array(repeating: "1", count: 20000).joined(separator: " + "),
-        String(repeating: "#if A\n", count: 3000), String(repeating: "struct A { ", count: 3000), "\u{0}\u{1}", "",
+        Nested("parentheses", 5000, "("), Nested("lists", 5000, "[", after: "]"),
+        Nested("signs", 2000, "-", before: "let a = "), Nested("closures", 3000, "{ "),
+        Nested("calls", 5000, ".c()", before: "let a = b"), Nested("conditions", 3000, "if a { "),
+        Nested("generics", 3000, "Array<", before: "let x: "), Nested("interpolations", 2000, "\"\\("),
+        Nested("sums", 20000, " + 1", before: "let a = 1"), Nested("compiler conditions", 3000, "#if A\n"),
+        Nested("types", 3000, "struct A { "), Nested("nothing", 0, ""), Nested("zeros", 3, "\u{0}"),
     ])
-    func `reads any text without end or crash`(_ text: String) {
-        let trees = Parallel.map([text]) { SourceParser.parse($0) }
+    func `reads any nesting without end or crash`(_ nested: Nested) {
+        let trees = Parallel.map([nested.text]) { SourceParser.parse($0) }
         #expect(trees.first?.root.kind == .file)
     }
 

@@ -262,7 +262,7 @@ public struct CheckCommand {
                 _ = try check(arguments, options)
                 surroundings.output("beckon check: end\n")
             }
-            Thread.sleep(forTimeInterval: 0.5)
+            Thread.sleep(forTimeInterval: 1)
         }
     }
 

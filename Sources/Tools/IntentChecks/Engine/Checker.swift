@@ -91,6 +91,8 @@ public struct Checker: Sendable {
             for var finding in group {
                 (finding.line, finding.column) = content.position(of: finding.range.lowerBound)
                 (finding.endLine, finding.endColumn) = content.position(of: finding.range.upperBound)
+                finding.characterColumn = content.characterColumn(of: finding.range.lowerBound)
+                finding.endCharacterColumn = content.characterColumn(of: finding.range.upperBound)
                 finding.lineText = content.line(finding.line).trimmingCharacters(in: .whitespaces)
                 if suppressions.cover(finding) {
                     report.suppressedCount += 1

@@ -27,6 +27,13 @@ struct FileContent {
         return (low + 1, max(0, offset - lineStarts[low]) + 1)
     }
 
+    /// The column in characters of Unicode, from 1.
+    func characterColumn(of offset: Int) -> Int {
+        let end = min(offset, bytes.count)
+        let start = lineStarts[position(of: end).line - 1]
+        return String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.count + 1
+    }
+
     /// How many lines there are.
     var lineCount: Int { lineStarts.count }
 

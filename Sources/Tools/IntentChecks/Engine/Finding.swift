@@ -45,6 +45,9 @@ public struct Finding: Sendable, Hashable {
     /// Line and column behind the last byte.
     public var endLine = 1
     public var endColumn = 1
+    /// The columns in characters of Unicode, from 1, as SARIF counts them.
+    public var characterColumn = 1
+    public var endCharacterColumn = 1
     /// What is wrong and what to do, in lower case and without a full stop.
     public var message: String
     /// What can be done at once.

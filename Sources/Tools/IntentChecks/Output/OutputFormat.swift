@@ -93,6 +93,7 @@ public struct ReportWriter: Sendable {
 
         var version = 1
         var files: Int
+        var parsed: Int
         var errors: Int
         var warnings: Int
         var notes: Int
@@ -103,7 +104,8 @@ public struct ReportWriter: Sendable {
     private static func json(_ report: Checker.Report) -> String {
         encode(
             JSONReport(
-                files: report.fileCount, errors: report.count(.error), warnings: report.count(.warning),
+                files: report.fileCount, parsed: report.parsedCount, errors: report.count(.error),
+                warnings: report.count(.warning),
                 notes: report.count(.note),
                 findings: report.findings.map {
                     .init(
@@ -139,8 +141,9 @@ public struct ReportWriter: Sendable {
                         "physicalLocation": [
                             "artifactLocation": ["uri": Self.uri(finding.path)],
                             "region": [
-                                "startLine": finding.line, "startColumn": finding.column, "endLine": finding.endLine,
-                                "endColumn": finding.endColumn, "byteOffset": finding.range.lowerBound,
+                                "startLine": finding.line, "startColumn": finding.characterColumn,
+                                "endLine": finding.endLine, "endColumn": finding.endCharacterColumn,
+                                "byteOffset": finding.range.lowerBound,
                                 "byteLength": finding.range.count,
                             ],
                         ]

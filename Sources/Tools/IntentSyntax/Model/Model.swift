@@ -136,8 +136,9 @@ public final class Model {
             if let only = single(inner) { return only }
             scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
         }
-        // A nested type is not visible under its bare name elsewhere.
-        let visible = all.filter { $0.qualifiedName == name || name.hasSuffix("." + $0.qualifiedName) }
+        // A nested type is not visible under its bare name elsewhere; a name may begin with that of the module.
+        let exact = all.filter { $0.qualifiedName == name }
+        let visible = exact.isEmpty ? all.filter { name.hasSuffix("." + $0.qualifiedName) } : exact
         let found = nearest(visible.isEmpty && name.contains(".") ? all : visible, to: file)
         if let only = single(found) { return only }
         if found.isEmpty, let alias = single(aliases: aliases[last] ?? [], file) {

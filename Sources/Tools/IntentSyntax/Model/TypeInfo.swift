@@ -111,8 +111,14 @@ public final class TypeInfo {
         return nil
     }
 
-    /// The targets that the declaration is built into.
-    public var targets: [Target] { model.targets(of: file) }
+    /// The part that makes the type one of App Intents: the declaration, or an extension, perhaps of another module.
+    public private(set) lazy var intentPart: (node: Node, file: SourceFile) =
+        parts.first { part in
+            part.node.all(.inherited).contains { KnownProtocols.appIntents[TypeText($0.text).name] != nil }
+        } ?? (node, file)
+
+    /// The targets that the conformance to App Intents is built into.
+    public var targets: [Target] { model.targets(of: intentPart.file) }
 }
 
 /// What a type conforms to and inherits from.

@@ -22,6 +22,14 @@ struct TreeBuilder {
         records[0].next = UInt32(records.count)
     }
 
+    /// Stands for a file that is not parsed.
+    mutating func unread(_ reason: String) {
+        let end = UInt32(byteCount)
+        let text = index(of: reason)
+        records.append(.init(kind: NodeKind.file.rawValue, text: 0, start: 0, end: end, next: 2))
+        records.append(.init(kind: NodeKind.problem.rawValue, text: text, start: 0, end: min(1, end), next: 2))
+    }
+
     /// The first token that is missing or unexpected.
     private static func problem(in root: Syntax) -> Syntax? {
         var current = root

@@ -1,4 +1,6 @@
 /// A target of a project: what is built into one module.
+///
+/// Two are equal where they have the same name in the same project.
 public struct Target: Sendable, Hashable {
     /// What a target makes.
     public enum Kind: String, Sendable, Hashable {
@@ -29,4 +31,13 @@ public struct Target: Sendable, Hashable {
     public var swiftVersion: Int?
     /// Whether declarations belong to the main actor unless they say otherwise.
     public var isMainActorByDefault = false
+
+    public static func == (left: Target, right: Target) -> Bool {
+        left.name == right.name && left.project == right.project
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(project)
+    }
 }

@@ -61,6 +61,17 @@ public struct Workspace: Sendable {
         readProjects()
     }
 
+    /// A workspace of sources that are in memory; all are parsed.
+    ///
+    /// - Parameter sources: The bytes of each file by its path; `Package.swift` and other projects are not read.
+    public init(sources: [String: [UInt8]]) {
+        let paths = sources.keys.sorted()
+        let trees = Parallel.map(paths.map { sources[$0] ?? [] }) { SourceParser.parse($0) }
+        files = zip(paths, trees).map { SourceFile(path: $0, tree: $1, isRelevant: true) }
+        sourceCount = files.count
+        list.sources = paths
+    }
+
     private struct Loaded: Sendable {
         var hash: ContentHash
         var scan: SourceScan
@@ -82,9 +93,9 @@ public struct Workspace: Sendable {
         // Types that the parsed files use may be declared in files that look as if they had nothing to say.
         var asked: Set<String> = []
         var fresh = loaded.compactMap(\.tree)
-        for _ in 0..<4 {
+        for round in 0..<4 {
             var wanted: Set<Int> = []
-            for name in Demand.names(in: fresh) where asked.insert(name).inserted {
+            for name in Demand.names(in: fresh, about: round == 0 ? nil : asked) where asked.insert(name).inserted {
                 let candidates = index[name] ?? []
                 guard candidates.count <= 40 else { continue }
                 for number in candidates where loaded[number].tree == nil { wanted.insert(number) }
@@ -192,38 +203,5 @@ enum FileReading {
             count = total
         }
         return .success(bytes)
-    }
-}
-
-/// Which names a tree needs from elsewhere.
-enum Demand {
-    static func names(in trees: [SyntaxTree]) -> Set<String> {
-        var names: Set<String> = []
-        for tree in trees {
-            for node in tree.root.descendants {
-                switch node.kind {
-                case .inherited, .typeName, .returnType: names.formUnion(words(node.text))
-                case .extensionType: names.formUnion(words(node.text))
-                case .throwStatement:
-                    for inner in node.descendants where inner.kind == .identifier { names.formUnion(words(inner.text)) }
-                case .argument where node.text == "view" || node.text == "intent" || node.text == "wrappedValue":
-                    for inner in node.descendants where inner.kind == .identifier { names.formUnion(words(inner.text)) }
-                case .structure, .classType, .enumeration, .actorType:
-                    // Members of intents may stand in extensions elsewhere.
-                    let isOwn = node.children.contains { child in
-                        child.kind == .inherited && KnownProtocols.appIntents[child.text] != nil
-                    }
-                    if isOwn { names.insert(node.text) }
-                default: break
-                }
-            }
-        }
-        return names.filter { KnownProtocols.appIntents[$0] == nil && !KnownProtocols.harmless.contains($0) }
-    }
-
-    /// The capitalised words of a type.
-    private static func words(_ text: String) -> [String] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isUppercase == true }
-            .map(String.init)
     }
 }

@@ -54,6 +54,12 @@ struct XcodeGenManifest {
         for line in body where line.key == "PRODUCT_BUNDLE_IDENTIFIER" && !line.value.contains("$") {
             target.bundleIdentifier = line.value
         }
+        for line in body where line.key.hasPrefix("INFOPLIST_KEY_") {
+            target.infoPlistKeys.insert(String(line.key.dropFirst("INFOPLIST_KEY_".count)))
+            if line.key == "INFOPLIST_KEY_CFBundleDisplayName", !line.value.contains("$") {
+                target.displayName = line.value
+            }
+        }
         if let platform = body.first(where: { $0.indent == inner && $0.key == "platform" })?.value,
             let version = body.first(where: { $0.indent == inner && $0.key == "deploymentTarget" })
                 .flatMap({ Double($0.value) })

@@ -31,6 +31,13 @@ public struct SourceScan: Sendable, Equatable {
         isRelevant = scanner.isRelevant
     }
 
+    /// How deep lists are nested in each other, those in strings and comments left out.
+    static func bracketDepth(_ bytes: [UInt8]) -> Int {
+        var scanner = Scanner()
+        bytes.withUnsafeBufferPointer { scanner.scan($0) }
+        return scanner.deepestBrackets
+    }
+
     init(declaredNames: [String], isRelevant: Bool) {
         self.declaredNames = declaredNames
         self.isRelevant = isRelevant
@@ -43,6 +50,8 @@ public struct SourceScan: Sendable, Equatable {
         /// Depths of parentheses at which an interpolation ends, with the quotes of its string.
         private var interpolations: [(depth: Int, hashes: Int, isMultiline: Bool)] = []
         private var depth = 0
+        private var brackets = 0
+        var deepestBrackets = 0
 
         mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
             let count = bytes.count
@@ -61,6 +70,13 @@ public struct SourceScan: Sendable, Equatable {
                     index =
                         end < count && bytes[end] == UInt8(ascii: "\"")
                         ? skipString(bytes, end, hashes: end - index) : end
+                case UInt8(ascii: "["):
+                    brackets += 1
+                    deepestBrackets = max(deepestBrackets, brackets)
+                    index += 1
+                case UInt8(ascii: "]"):
+                    brackets -= 1
+                    index += 1
                 case UInt8(ascii: "("):
                     depth += 1
                     index += 1

@@ -38,9 +38,10 @@ enum DestroysWithoutAsking: Rule {
         """#,
     ]
 
-    private static let verbs: Set<String> = [
-        "delete", "erase", "clear", "reset", "wipe", "pay", "transfer", "unlock", "purge",
-    ]
+    private static let verbs: Set<String> = ["delete", "erase", "wipe", "pay", "transfer", "unlock", "purge"]
+    /// Verbs that destroy where their object is much.
+    private static let verbsOfMuch: Set<String> = ["clear", "reset", "remove"]
+    private static let much: Set<String> = ["all", "everything", "data", "history", "library", "account", "database"]
 
     static func check(_ context: RuleContext) {
         for intent in context.intents
@@ -61,11 +62,12 @@ enum DestroysWithoutAsking: Rule {
 
     /// The first word of the title; that of the type's name where the title is not known.
     private static func verb(of intent: TypeInfo) -> String? {
-        let words = Words.ofName(intent.name)
-        if let first = words.first, verbs.contains(first) { return first }
-        guard let title = intent.staticText("title")?.text, let first = Words.ofText(title).first, verbs.contains(first)
-        else { return nil }
-        return first
+        for words in [Words.ofName(intent.name), Words.ofText(intent.staticText("title")?.text ?? "")] {
+            guard let first = words.first else { continue }
+            if verbs.contains(first) { return first }
+            if verbsOfMuch.contains(first), !much.isDisjoint(with: words) { return first }
+        }
+        return nil
     }
 
     private static func asks(_ function: Node) -> Bool {

@@ -8,8 +8,8 @@ enum HardToFind: Rule {
     static let explanation = """
         `IntentDescription` takes a category, under which Shortcuts sorts actions, and words to search by.
         """
-    static let bad = [String]()
-    static let good = [String]()
+    static let bad = [ExampleCode.intents(20)]
+    static let good = [ExampleCode.intents(19).replacing("▸", with: "")]
 
     static func check(_ context: RuleContext) {
         for (_, intents) in Dictionary(grouping: context.intents, by: { context.model.projectFolder(of: $0.file.path) })

@@ -9,7 +9,20 @@ enum SameToolName: Rule {
         Assistants know an intent as a tool whose name is made of its identifier. Names may have 128 letters, \
         digits, `_` and `-`; what else is in an identifier is left out.
         """
-    static let bad = [String]()
+    static let bad = [
+        #"""
+        import AppIntents
+        struct First: AppIntent {
+            static let persistentIdentifier = "order.drink"
+            static let title: LocalizedStringResource = "Order Drink"
+            func perform() async throws -> some IntentResult { .result() }
+        }
+        struct ▸OrderDrink: AppIntent {
+            static let title: LocalizedStringResource = "Order a Drink"
+            func perform() async throws -> some IntentResult { .result() }
+        }
+        """#
+    ]
     static let good = [String]()
 
     static func check(_ context: RuleContext) {

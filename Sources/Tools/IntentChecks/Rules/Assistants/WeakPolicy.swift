@@ -9,7 +9,16 @@ enum WeakPolicy: Rule {
         A schema says who may run its intents. An intent may be stricter, not weaker. The rule knows the schemas \
         whose policy is known.
         """
-    static let bad = [String]()
+    static let bad = [
+        #"""
+        import AppIntents
+        @AppIntent(schema: .photos.deleteAssets)
+        struct DeletePhotos: DeleteIntent {
+            static let authenticationPolicy = ▸IntentAuthenticationPolicy.alwaysAllowed
+            var entities: [Photo]
+        }
+        """#
+    ]
     static let good = [String]()
 
     static func check(_ context: RuleContext) {

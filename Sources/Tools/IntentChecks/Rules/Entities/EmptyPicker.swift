@@ -53,7 +53,8 @@ enum EmptyPicker: Rule {
 
     static func check(_ context: RuleContext) {
         let used = Set(
-            context.intents.flatMap { intent in
+            context.intents.filter { $0.isDiscoverable == true && !$0.conforms(to: "SnippetIntent") }.flatMap {
+                intent in
                 intent.parameters.filter { $0.optionsProvider == nil }.compactMap { parameter in
                     context.type(of: parameter.property).map { ObjectIdentifier($0) }
                 }

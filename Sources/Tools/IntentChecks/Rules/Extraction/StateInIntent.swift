@@ -43,10 +43,19 @@ enum StateInIntent: Rule {
                     property.initialValue == nil || property.initialValue?.kind == .nilLiteral,
                     property.name != "target", property.name != "value", property.name != "entities"
                 else { continue }
+                guard !isSetByInitializer(property.name, intent) else { continue }
                 context.report(
                     property.node.nameNode,
                     "'\(property.name)' has no value when the system runs '\(intent.name)': make it a parameter")
             }
+        }
+    }
+
+    /// Whether the initialiser that the system calls gives the variable a value.
+    private static func isSetByInitializer(_ name: String, _ intent: TypeInfo) -> Bool {
+        intent.members.contains { member in
+            member.kind == .initializer && member.all(.parameter).allSatisfy { $0.first(.initialValue) != nil }
+                && member.descendants.contains { [.identifier, .member].contains($0.kind) && $0.text == name }
         }
     }
 }

@@ -15,7 +15,7 @@ enum UnreadableSource: Rule {
     static func check(_ context: RuleContext) {
         for file in context.files where file.isRelevant {
             if let problem = file.tree.root.first(.problem) {
-                context.report(problem, "the source does not parse here, so this file is checked in part only")
+                context.report(problem, "\(problem.text), so this file is checked in part only")
             }
         }
     }

@@ -31,7 +31,8 @@ enum ParameterWithoutTitle: Rule {
     ]
 
     static func check(_ context: RuleContext) {
-        for intent in context.intents where intent.schema == nil {
+        for intent in context.intents
+        where intent.schema == nil && intent.isDiscoverable == true && !intent.conforms(to: "SnippetIntent") {
             var titles: Set<String> = []
             for parameter in intent.parameters where parameter.node.isInside(intent.node) {
                 guard let title = parameter.title else {

@@ -35,8 +35,10 @@ enum UneditableParameter: Rule {
     ]
 
     static func check(_ context: RuleContext) {
-        for intent in context.intents {
-            guard let summary = Summary(intent), summary.isComplete, !summary.sentences.isEmpty else { continue }
+        for intent in context.intents where !intent.isConfiguration {
+            guard let summary = Summary(intent), summary.isComplete,
+                summary.sentences.contains(where: { $0.literal != nil })
+            else { continue }
             for parameter in intent.parameters where !summary.mentioned.contains(parameter.name) {
                 guard parameter.node.conditions.count == intent.node.conditions.count else { continue }
                 var fix: Fix?

@@ -9,7 +9,20 @@ enum CatalogOnOldSystem: Rule {
         iOS 16 reads the phrases of `AppShortcuts.strings` alone. An app that still runs there needs those files \
         beside the catalogue.
         """
-    static let bad = [String]()
+    static let bad = [
+        #"""
+        // file: Package.swift
+        import PackageDescription
+        let package = Package(name: "App", platforms: [.iOS(.v16)], targets: [.executableTarget(name: "App")])
+        // file: Sources/App/App.swift
+        import AppIntents
+        struct Shortcuts: AppShortcutsProvider {
+            static var appShortcuts: [AppShortcut] { [] }
+        }
+        // file: Sources/App/AppShortcuts.xcstrings
+        ▸{ "sourceLanguage" : "en", "strings" : {}, "version" : "1.0" }
+        """#
+    ]
     static let good = [String]()
 
     static func check(_ context: RuleContext) {

@@ -10,8 +10,8 @@ enum TooManyPhrases: Rule {
         is beyond is not understood. Cases of enumerations are counted here; entities are known at run time only and \
         count once.
         """
-    static let bad = [String]()
-    static let good = [String]()
+    static let bad = [ExampleCode.phrases(values: 40, count: 26)]
+    static let good = [ExampleCode.phrases(values: 40, count: 25).replacing("▸", with: "")]
 
     static func check(_ context: RuleContext) {
         for provider in context.providers {

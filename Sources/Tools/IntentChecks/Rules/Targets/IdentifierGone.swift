@@ -52,7 +52,7 @@ enum IdentifierGone: Rule {
         let gone = old.keys.filter { !names.contains($0) }.sorted()
         for name in gone {
             let file = old[name] ?? ""
-            let fresh = now.filter { $0.type.file.path == file && old[$0.name ?? ""] == nil }
+            let fresh = now.filter { isSame($0.type.file.path, file) && old[$0.name ?? ""] == nil }
             let goneHere = gone.filter { old[$0] == file }
             if let only = fresh.first, fresh.count == 1, goneHere.count == 1 {
                 let insertion = only.type.node.first(.memberBlock).map { $0.start + 1 }
@@ -71,6 +71,11 @@ enum IdentifierGone: Rule {
                 )
             }
         }
+    }
+
+    /// Whether two paths mean one file, seen from different folders.
+    private static func isSame(_ path: String, _ other: String) -> Bool {
+        path == other || path.hasSuffix("/" + other) || other.hasSuffix("/" + path)
     }
 
     private static func place(of name: String, _ context: RuleContext) -> Range<Int> {

@@ -54,16 +54,23 @@ enum IntentsOnlyInExtension: Rule {
     ]
 
     static func check(_ context: RuleContext) {
-        let intents = context.intents.filter { !$0.isConfiguration && $0.isDiscoverable == true && !$0.targets.isEmpty }
-        for app in context.apps {
-            let own = Set(app.ownTargets.map(\.name))
-            let inside = context.intents.filter {
-                $0.targets.contains { own.contains($0.name) && $0.kind != .appExtension }
+        let used = Set(context.uses.map { ObjectIdentifier($0.intent) })
+        // What a widget or control runs belongs to it; a target that is an App Intents extension is read by itself.
+        let intents = context.intents.filter { intent in
+            !intent.isConfiguration && intent.isDiscoverable == true && !intent.conforms(to: "SetValueIntent")
+                && !used.contains(ObjectIdentifier(intent))
+        }
+        let own = Set(context.model.types(conformingTo: "AppIntentsExtension").flatMap(\.targets))
+        var seen: Set<Node> = []
+        for app in context.apps where !app.target.sources.isEmpty {
+            let inside = context.intents.contains { intent in
+                intent.targets.contains { $0.kind != .appExtension && app.targets.contains($0) }
             }
-            guard inside.isEmpty, !app.target.sources.isEmpty else { continue }
-            let extensions = app.targets.filter { $0.kind == .appExtension }
-            for target in extensions {
-                guard let first = intents.first(where: { $0.targets.contains(target) }) else { continue }
+            guard !inside else { continue }
+            for target in app.targets where target.kind == .appExtension && !own.contains(target) {
+                guard let first = intents.first(where: { $0.targets.contains(target) }),
+                    seen.insert(first.node).inserted
+                else { continue }
                 context.report(
                     first.node.nameNode,
                     "Shortcuts reads the app's own intents, and target '\(app.target.name)' has none: "

@@ -10,7 +10,35 @@ enum NoDevelopmentRegion: Rule {
         `CFBundleDevelopmentRegion` in the property list the build says "Could not archive SSU artifacts", or Siri \
         says that the app has no support.
         """
-    static let bad = [String]()
+    static let bad = [
+        #"""
+        // file: App.xcodeproj/project.pbxproj
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                buildPhases = (B); buildConfigurationList = C; };
+            B = { isa = PBXSourcesBuildPhase; files = (X); };
+            X = { isa = PBXBuildFile; fileRef = F; };
+            C = { buildConfigurations = (D); };
+            D = { buildSettings = { INFOPLIST_FILE = Info.plist; }; };
+        }; rootObject = P; }
+        // file: Info.plist
+        ▸<?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+        <dict>
+            <key>CFBundleIdentifier</key>
+            <string>org.example.app</string>
+        </dict>
+        </plist>
+        // file: App.swift
+        import AppIntents
+        struct Shortcuts: AppShortcutsProvider {
+            static var appShortcuts: [AppShortcut] { [] }
+        }
+        """#
+    ]
     static let good = [String]()
 
     static func check(_ context: RuleContext) {

@@ -39,10 +39,10 @@ enum SameNameInTwoTargets: Rule {
 
     static func check(_ context: RuleContext) {
         for app in context.apps {
-            let names = Set(app.targets.map(\.name))
+            let targets = Set(app.targets)
             var seen: [String: TypeInfo] = [:]
             for type in context.intents + context.entities + context.enums {
-                guard type.targets.contains(where: { names.contains($0.name) }), type.node.conditions.isEmpty else {
+                guard !targets.isDisjoint(with: type.targets), type.node.conditions.isEmpty else {
                     continue
                 }
                 let key = IdentifierBaseline.identifier(of: type) ?? type.qualifiedName
