@@ -334,7 +334,7 @@ package.targets = [
         name: "IntentSyntaxTests", dependencies: ["IntentSyntax"],
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(
-        name: "IntentChecksTests", dependencies: ["IntentChecks", "IntentSyntax", "beckon-check"],
+        name: "IntentChecksTests", dependencies: ["IntentChecks", "IntentSyntax"],
         swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(
         name: "AppIntentsTestingTests",

@@ -11,7 +11,8 @@ struct CheckOnBuild: BuildToolPlugin {
         guard let module = target.sourceModule, module.kind != .test else { return [] }
         let sources = module.sourceFiles(withSuffix: "swift").map(\.url)
         guard !sources.isEmpty else { return [] }
-        let stamp = context.pluginWorkDirectoryURL.appending(path: "\(target.name).checked")
+        // A source without code: what is no source would become a resource of the target.
+        let stamp = context.pluginWorkDirectoryURL.appending(path: "\(module.moduleName)Checked.swift")
         let manifest = context.package.directoryURL.appending(path: "Package.swift")
         let configuration = context.package.directoryURL.appending(path: ".beckon-check.json")
         var arguments = [

@@ -3,7 +3,7 @@ import IntentWire
 
 /// `beckon check`
 struct CheckSources: CommandIntent {
-    static let syntax = CommandSyntax("check", positionals: [], remainder: "arguments", usage: ["[PATH…]", "[options]"])
+    static let syntax = CommandSyntax("check", positionals: ["arguments"], usage: ["[PATH…]", "[options]"])
     static let title: LocalizedStringResource = "Check Sources"
     static let description: IntentDescription? = IntentDescription(
         """

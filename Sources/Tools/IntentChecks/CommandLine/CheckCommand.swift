@@ -194,7 +194,7 @@ public struct CheckCommand {
         }
         if !arguments.isQuiet, arguments.format == .text { surroundings.error(Self.summary(report) + "\n") }
         let isBad = report.count(.error) > 0 || (arguments.isStrict && report.count(.warning) > 0)
-        if let stamp = arguments.stamp, !isBad { try write(Data(), stamp) }
+        if let stamp = arguments.stamp, !isBad { try write(Data("// Checked by beckon-check.\n".utf8), stamp) }
         return isBad ? 1 : 0
     }
 

@@ -1,13 +1,20 @@
 /// The documentation of a rule, made from the rule itself.
 public enum RulePage {
-    /// The page of one rule as Markdown, as `--explain` prints it and the documentation holds it.
-    public static func markdown(_ rule: RuleDescription) -> String {
+    /// The page of one rule as Markdown, as `--explain` prints it.
+    ///
+    /// - Parameter isShort: Whether only one example is shown, and none that is long, as in the list of all.
+    public static func markdown(_ rule: RuleDescription, isShort: Bool = false) -> String {
         var text = "### \(rule.id): \(rule.title)\n\n*\(name(rule.severity))* \(rule.explanation)\n"
         for (heading, examples) in [("Found", rule.bad), ("Not found", rule.good)] {
-            guard let example = examples.first else { continue }
+            guard let example = examples.first, !isShort || (heading == "Found" && isShown(example)) else { continue }
             text += "\n\(heading):\n\n```swift\n\(shown(example))\n```\n"
         }
         return text
+    }
+
+    private static func isShown(_ example: String) -> Bool {
+        let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.count <= 24 && lines.allSatisfy { $0.count <= 160 }
     }
 
     private static func name(_ severity: Severity) -> String {
@@ -35,7 +42,7 @@ public enum RulePage {
             let inside = rules.filter { $0.id.dropFirst(2).hasPrefix(number) }
             guard !inside.isEmpty else { continue }
             text += "\n## \(chapter)\n"
-            for rule in inside { text += "\n" + markdown(rule) }
+            for rule in inside { text += "\n" + markdown(rule, isShort: true) }
         }
         return text
     }

@@ -15,6 +15,7 @@ public final class Model {
     private var ancestries: [ObjectIdentifier: Ancestry] = [:]
     private var underway: Set<ObjectIdentifier> = []
     private let projectFolders: [String]
+    private var folderOfFolder: [String: String] = [:]
 
     /// Attributes that add no member which a rule misses.
     static let knownAttributes: Set<String> = [
@@ -79,7 +80,11 @@ public final class Model {
 
     /// The folder of the innermost project around a file.
     public func projectFolder(of path: String) -> String {
-        projectFolders.first { $0 == "." || path.hasPrefix($0 + "/") } ?? ""
+        let folder = Paths.folder(of: path)
+        if let known = folderOfFolder[folder] { return known }
+        let found = projectFolders.first { $0 == "." || path.hasPrefix($0 + "/") } ?? ""
+        folderOfFolder[folder] = found
+        return found
     }
 
     // MARK: Names

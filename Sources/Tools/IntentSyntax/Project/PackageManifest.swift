@@ -10,7 +10,7 @@ struct PackageManifest {
     ]
 
     /// The targets, and the products with the targets that they hold.
-    func targets(sources: [String]) -> (targets: [Target], products: [String: [String]]) {
+    func targets(sources: SourceIndex) -> (targets: [Target], products: [String: [String]]) {
         let folder = Paths.folder(of: path)
         var targets: [Target] = []
         var products: [String: [String]] = [:]
@@ -31,9 +31,8 @@ struct PackageManifest {
                 let listed = (call.argument("sources")?.children ?? Node.Children.none).compactMap(\.literalText)
                     .map { Paths.join(place, $0) }
                 target.sources = Set(
-                    sources.filter { source in
-                        (place == "." || source.hasPrefix(place + "/"))
-                            && !excluded.contains { source == $0 || source.hasPrefix($0 + "/") }
+                    sources.below(place).filter { source in
+                        !excluded.contains { source == $0 || source.hasPrefix($0 + "/") }
                             && (listed.isEmpty || listed.contains { source == $0 || source.hasPrefix($0 + "/") })
                     })
                 for dependency in call.argument("dependencies")?.children ?? Node.Children.none {

@@ -11,7 +11,7 @@ struct TuistManifest {
         "uiTests": .tests, "commandLineTool": .tool, "watch2App": .app, "appClip": .app,
     ]
 
-    func targets(sources: [String]) -> [Target] {
+    func targets(sources: SourceIndex) -> [Target] {
         let folder = Paths.folder(of: path)
         return tree.nodes(.call).compactMap { call -> Target? in
             guard ["target", "Target"].contains(call.calledName ?? ""), let name = call.argument("name")?.literalText,
@@ -22,8 +22,9 @@ struct TuistManifest {
             for pattern in patterns {
                 let place = Paths.join(folder, pattern)
                 let prefix = place.components(separatedBy: "*")[0]
+                let folder = Paths.folder(of: prefix + "x")
                 target.sources.formUnion(
-                    sources.filter {
+                    (place.contains("*") ? sources.below(folder) : sources.at(place)).filter {
                         place.contains("*") ? $0.hasPrefix(prefix) : $0 == place || $0.hasPrefix(place + "/")
                     })
             }

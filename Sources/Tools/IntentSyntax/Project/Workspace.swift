@@ -146,6 +146,7 @@ public struct Workspace: Sendable {
     }
 
     private mutating func readProjects() {
+        let index = SourceIndex(sorted: list.sources)
         for path in list.projects {
             guard case .success(let bytes) = FileReading.bytes(of: path, limit: Self.sizeLimit) else {
                 problems.append(FileProblem(path: path, message: "cannot be read; its targets are not known"))
@@ -158,14 +159,14 @@ public struct Workspace: Sendable {
                         FileProblem(path: path, message: "is no project of Xcode; its targets are not known"))
                     continue
                 }
-                targets += project.targets(sources: list.sources)
+                targets += project.targets(sources: index)
             case "Project.swift":
-                targets += TuistManifest(path: path, tree: SourceParser.parse(bytes)).targets(sources: list.sources)
+                targets += TuistManifest(path: path, tree: SourceParser.parse(bytes)).targets(sources: index)
             case "project.yml", "project.yaml":
                 targets += XcodeGenManifest(path: path, text: String(decoding: bytes, as: UTF8.self))
-                    .targets(sources: list.sources)
+                    .targets(sources: index)
             default:
-                let found = PackageManifest(path: path, tree: SourceParser.parse(bytes)).targets(sources: list.sources)
+                let found = PackageManifest(path: path, tree: SourceParser.parse(bytes)).targets(sources: index)
                 targets += found.targets
                 products.merge(found.products) { first, _ in first }
             }

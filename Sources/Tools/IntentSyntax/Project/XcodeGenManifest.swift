@@ -12,7 +12,7 @@ struct XcodeGenManifest {
         var isItem: Bool
     }
 
-    func targets(sources: [String]) -> [Target] {
+    func targets(sources: SourceIndex) -> [Target] {
         let lines = text.split(whereSeparator: \.isNewline).compactMap(Self.line)
         guard let start = lines.firstIndex(where: { $0.indent == 0 && $0.key == "targets" && $0.value.isEmpty }) else {
             return []
@@ -32,7 +32,7 @@ struct XcodeGenManifest {
         return result
     }
 
-    private func target(_ name: String, _ body: [Line], _ sources: [String]) -> Target? {
+    private func target(_ name: String, _ body: [Line], _ sources: SourceIndex) -> Target? {
         guard let inner = body.first?.indent, let type = body.first(where: { $0.indent == inner && $0.key == "type" })
         else { return nil }
         let kind: Target.Kind =
@@ -48,7 +48,7 @@ struct XcodeGenManifest {
         var target = Target(name: name, kind: kind, project: path)
         for place in values("sources", in: body, inner) {
             let full = Paths.join(folder, place)
-            target.sources.formUnion(sources.filter { $0 == full || $0.hasPrefix(full + "/") })
+            target.sources.formUnion(sources.at(full))
         }
         for line in body where line.key == "target" && line.isItem { target.dependencies.insert(line.value) }
         for line in body where line.key == "PRODUCT_BUNDLE_IDENTIFIER" && !line.value.contains("$") {

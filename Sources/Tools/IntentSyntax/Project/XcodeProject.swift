@@ -10,6 +10,8 @@ struct XcodeProject {
     private let folder: String
     private let path: String
     private var paths: [String: String] = [:]
+    /// Groups that hold whatever is in their folder.
+    private let synchronized: [(key: String, value: PropertyText)]
 
     /// Opens the text of `project.pbxproj`; nil where it is no project.
     init?(path: String, bytes: [UInt8]) {
@@ -17,6 +19,8 @@ struct XcodeProject {
             let root = text["rootObject"]?.string.flatMap({ objects[$0] })
         else { return nil }
         self.objects = objects
+        synchronized = objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }
+            .map { ($0.key, $0.value) }
         self.root = root
         self.path = path
         let project = Paths.folder(of: path)
@@ -25,7 +29,7 @@ struct XcodeProject {
     }
 
     /// The targets; `sources` are all Swift files that were found, for groups that take what their folder holds.
-    func targets(sources: [String]) -> [Target] {
+    func targets(sources: SourceIndex) -> [Target] {
         let settings = configuration(root["buildConfigurationList"]?.string)
         return (root["targets"]?.strings ?? []).compactMap { identifier in
             guard let object = objects[identifier], let name = object["name"]?.string else { return nil }
@@ -47,7 +51,7 @@ struct XcodeProject {
     }
 
     private func target(
-        _ name: String, _ object: PropertyText, _ identifier: String, project: Settings, _ sources: [String]
+        _ name: String, _ object: PropertyText, _ identifier: String, project: Settings, _ sources: SourceIndex
     ) -> Target {
         var target = Target(name: name, kind: Self.kind(object["productType"]?.string), project: path)
         for phase in object["buildPhases"]?.strings ?? [] {
@@ -78,9 +82,9 @@ struct XcodeProject {
     }
 
     private func addSynchronized(
-        to target: inout Target, _ object: PropertyText, _ identifier: String, _ sources: [String]
+        to target: inout Target, _ object: PropertyText, _ identifier: String, _ sources: SourceIndex
     ) {
-        for (group, value) in objects where value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+        for (group, value) in synchronized {
             guard let root = paths[group] else { continue }
             let isOwn = object["fileSystemSynchronizedGroups"]?.strings.contains(group) ?? false
             var exceptions: Set<String> = []
@@ -89,7 +93,8 @@ struct XcodeProject {
                 for member in set["membershipExceptions"]?.strings ?? [] { exceptions.insert(Paths.join(root, member)) }
             }
             // In a group of the target exceptions are left out; in a group of another one they are taken in.
-            for source in sources where source.hasPrefix(root + "/") {
+            if !isOwn, exceptions.isEmpty { continue }
+            for source in sources.below(root) {
                 let isException = exceptions.contains(source) || exceptions.contains { source.hasPrefix($0 + "/") }
                 if isOwn != isException { target.sources.insert(source) }
             }
