@@ -184,6 +184,21 @@ struct SourceTests {
         #expect(try metadata.action("A")["title"]?["key"]?.string == "A")
     }
 
+    @Test func `says that the compiler crashed`() throws {
+        let compiler = try TemporaryFolder.write(
+            "#!/bin/sh\necho 'A.swift:1:1: error: cannot find type'\nkill -SEGV $$\n", "crashing-compiler")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+        let path = try TemporaryFolder.write("import AppIntents", "A.swift")
+        var job = try Compiling.job([path], module: "App")
+        job.compiler = compiler
+        let failure = #expect(throws: MetadataFailure.self) { try job.run() }
+        #expect(
+            failure?.problems.map(\.line) == [
+                "A.swift:1: error: cannot find type",
+                "error: the compiler crashed after these errors; correct them, or give the modules that are missing (-- -I DIR)",
+            ])
+    }
+
     @Test func `follows links in a circle once`() throws {
         _ = try TemporaryFolder.write(
             "import AppIntents\nstruct A: AppIntent { static let title: LocalizedStringResource = \"A\"\nfunc perform() async throws -> some IntentResult { .result() } }",

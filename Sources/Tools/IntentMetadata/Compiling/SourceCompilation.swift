@@ -171,6 +171,10 @@ package struct SourceCompilation: Sendable {
     ) throws(MetadataFailure) -> ([ConstType], [MetadataProblem]) {
         let shown = Dictionary(files.map { ($0.compiled, $0) }, uniquingKeysWith: { first, _ in first })
         func problem(_ message: CompilerMessage, _ words: String) -> MetadataProblem {
+            // What a macro makes is in no file that a person has.
+            if message.file.contains("@__swiftmacro_") {
+                return MetadataProblem(.error, "what a macro makes does not compile: \(message.text)")
+            }
             let path = shown[message.file]?.path ?? message.file
             return MetadataProblem(
                 .error, words, at: message.file.isEmpty ? nil : SourcePlace(file: path, line: message.line))
@@ -180,7 +184,15 @@ package struct SourceCompilation: Sendable {
                 let words = crash.map { String($0.prefix(400)) } ?? "it said nothing"
                 throw MetadataFailure("the compiler gives no constant values: \(words)")
             }
-            throw MetadataFailure(problems: messages.prefix(20).map { problem($0, $0.text) })
+            var problems = messages.prefix(20).map { problem($0, $0.text) }
+            if crash != nil {
+                problems.append(
+                    MetadataProblem(
+                        .error,
+                        "the compiler crashed after these errors; correct them, or give the modules that are missing (-- -I DIR)"
+                    ))
+            }
+            throw MetadataFailure(problems: problems)
         }
         var types: [ConstType] = []
         for output in outputs {
