@@ -92,6 +92,14 @@ struct BadInputTests {
         #expect(failure?.problems.first?.message.hasPrefix("holds no Metadata.appintents") == true)
     }
 
+    @Test func `says what to do with an archive`() {
+        let failure = #expect(throws: MetadataFailure.self) { try MetadataFile(reading: "/apps/Radio.ipa") }
+        #expect(
+            failure?.problems.map(\.line) == [
+                "/apps/Radio.ipa: error: is an archive; unpack it (unzip) and name the folder"
+            ])
+    }
+
     @Test func `asks which of several modules is meant`() throws {
         for name in ["One", "Two"] {
             _ = try TemporaryFolder.write(

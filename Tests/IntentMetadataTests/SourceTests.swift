@@ -91,6 +91,8 @@ struct SourceTests {
                 import AppIntents
                 struct A: AppIntent {
                     static let title: LocalizedStringResource = "A"
+                    @Dependency var store: MissingStore
+                    let plain: MissingType
                     var helper: Int { missing() }
                     func perform() async throws -> some IntentResult {
                         try await Store.shared.do(what: self)
@@ -129,6 +131,18 @@ struct SourceTests {
             }
             """, 4, "cannot find 'Missing'"
         ),
+        (
+            """
+            struct A: AppIntent {
+                static let title: LocalizedStringResource = "A"
+                func perform() async throws -> some IntentResult { .result() }
+            }
+            extension A {
+                static var description: IntentDescription? { IntentDescription(missing) }
+            }
+            """, 7, "cannot find 'missing'"
+        ),
+        ("func a() { let b = (1 }\nstruct A: AppIntent {", 2, "expected ',' separator"),
     ])
     func `refuses declarations that may hide metadata`(source: String, line: Int, words: String) throws {
         let failure = #expect(throws: MetadataFailure.self) {
@@ -157,6 +171,32 @@ struct SourceTests {
         let metadata = try job.run().metadata
         #expect(try metadata.action("A")["descriptionMetadata"]?["descriptionText"]?["key"]?.string == "Says A.")
         #expect(try metadata.action("A")["fullyQualifiedTypeName"]?.string == "App.A")
+    }
+
+    @Test func `finds in Foundation what Apple's has`() throws {
+        let title = try TemporaryFolder.write(
+            "import Foundation\nlet shared: LocalizedStringResource = \"A\"\nextension A { static var title: LocalizedStringResource { \"A\" } }",
+            "Title.swift")
+        let intent = try TemporaryFolder.write(
+            "import AppIntents\nstruct A: AppIntent { func perform() async throws -> some IntentResult { .result() } }",
+            "A.swift")
+        let metadata = try Compiling.job([title, intent], module: "App").run().metadata
+        #expect(try metadata.action("A")["title"]?["key"]?.string == "A")
+    }
+
+    @Test func `says that the compiler crashed`() throws {
+        let compiler = try TemporaryFolder.write(
+            "#!/bin/sh\necho 'A.swift:1:1: error: cannot find type'\nkill -SEGV $$\n", "crashing-compiler")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+        let path = try TemporaryFolder.write("import AppIntents", "A.swift")
+        var job = try Compiling.job([path], module: "App")
+        job.compiler = compiler
+        let failure = #expect(throws: MetadataFailure.self) { try job.run() }
+        #expect(
+            failure?.problems.map(\.line) == [
+                "A.swift:1: error: cannot find type",
+                "error: the compiler crashed after these errors; correct them, or give the modules that are missing (-- -I DIR)",
+            ])
     }
 
     @Test func `follows links in a circle once`() throws {

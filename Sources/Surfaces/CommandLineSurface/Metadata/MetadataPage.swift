@@ -33,7 +33,9 @@ enum MetadataPage {
 
     /// The lines that show what metadata says.
     static func lines(_ summary: MetadataSummary, _ style: TextStyle) -> [String] {
-        var lines = [style.dim("Written for Xcode \(summary.version)")]
+        var lines = [
+            style.dim(summary.version.isEmpty ? "Written by an unknown tool" : "Written for Xcode \(summary.version)")
+        ]
         if !summary.intents.isEmpty { lines += ["", style.bold("Intents")] }
         for intent in summary.intents { lines += self.lines(intent) }
         if !summary.entities.isEmpty { lines += ["", style.bold("Entities")] }

@@ -8,16 +8,24 @@ struct DeclarationScan {
         case harmless
         /// Between a type's name and its body, where the protocols stand; the line of its keyword.
         case header(typeLine: Int)
-        /// Among the members of the type that begins on this line.
-        case member(typeLine: Int)
-        /// In the getter of a static property of the type that begins on this line.
-        case staticValue(typeLine: Int)
+        /// Among the members of a type.
+        case member(Owner)
+        /// In the getter of a static property of a type.
+        case staticValue(Owner)
+    }
+
+    /// The type that a member belongs to.
+    struct Owner: Hashable {
+        /// The line on which its declaration or extension begins.
+        var line: Int
+        /// The first part of the name that is extended; nil where it is declared.
+        var extended: String?
     }
 
     private enum Frame {
-        case type(line: Int)
+        case type(Owner)
         case code
-        case staticValue(typeLine: Int)
+        case staticValue(Owner)
     }
 
     private let bytes: [UInt8]
@@ -27,8 +35,12 @@ struct DeclarationScan {
     private var frames: [Frame] = []
     /// The words of the declaration that is being read.
     private var words: [String] = []
+    /// The names of its attributes.
+    private var attributes: Set<String> = []
     /// The line of the keyword, between it and the body of a type.
     private var headerLine: Int?
+    /// What the extension that is being read extends.
+    private var extended: String?
 
     /// Finds the regions of places.
     ///
@@ -51,12 +63,24 @@ struct DeclarationScan {
         while place < bytes.count, (line, place - lineStart + 1) < (target.line, target.column) { step() }
         switch frames.last {
         case .code: return .harmless
-        case .staticValue(let line): return .staticValue(typeLine: line)
-        case .type(let line):
+        case .staticValue(let owner): return .staticValue(owner)
+        case .type(let owner):
             if let headerLine { return .header(typeLine: headerLine) }
-            // What a function takes is in no metadata, and what `perform()` gives is asked for where it is needed.
-            return Self.functions.contains(words.last ?? "") ? .harmless : .member(typeLine: line)
+            return isInMetadata ? .member(owner) : .harmless
         case nil: return headerLine.map { .header(typeLine: $0) } ?? .harmless
+        }
+    }
+
+    /// Whether metadata may be made of the declaration that is being read.
+    ///
+    /// It is not of what a function takes, nor of stored properties without a wrapper of App Intents. What `perform()` gives
+    /// is asked for where it is needed.
+    private var isInMetadata: Bool {
+        switch words.last {
+        case "func", "init", "deinit", "subscript", "import": false
+        case "var", "let": words.first == "static" || !attributes.isDisjoint(with: Self.wrappers)
+        case nil: attributes.isEmpty || !attributes.isDisjoint(with: Self.wrappers)
+        default: true
         }
     }
 
@@ -73,13 +97,18 @@ struct DeclarationScan {
         case UInt8(ascii: "}"):
             _ = frames.popLast()
             words = []
+            attributes = []
             headerLine = nil
             place += 1
         case _ where Self.isLetter(byte):
             let start = place
             while place < bytes.count, Self.isLetter(bytes[place]) { place += 1 }
-            let isMember = start > 0 && (bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: "@"))
-            if !isMember { take(String(decoding: bytes[start..<place], as: UTF8.self)) }
+            let word = String(decoding: bytes[start..<place], as: UTF8.self)
+            switch start > 0 ? bytes[start - 1] : 0 {
+            case UInt8(ascii: "."): break
+            case UInt8(ascii: "@"): takeAttribute(word)
+            default: take(word)
+            }
         default: place += 1
         }
     }
@@ -94,18 +123,38 @@ struct DeclarationScan {
     }
 
     private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
-    private static let functions: Set = ["func", "init", "deinit", "subscript"]
+    private static let wrappers: Set = [
+        "Parameter", "Property", "ComputedProperty", "DeferredProperty", "IntentParameter", "EntityProperty",
+    ]
     private static let others: Set = [
         "func", "init", "deinit", "subscript", "var", "let", "case", "typealias", "import",
     ]
+
+    private mutating func takeAttribute(_ name: String) {
+        switch frames.last {
+        case .code, .staticValue: return
+        case .type, nil: break
+        }
+        beginDeclaration()
+        attributes.insert(name)
+    }
+
+    /// Forgets the declaration before, where one is complete.
+    private mutating func beginDeclaration() {
+        guard let word = words.last, Self.others.contains(word) else { return }
+        words = []
+        attributes = []
+    }
 
     private mutating func take(_ word: String) {
         switch frames.last {
         case .code, .staticValue: return
         case .type, nil: break
         }
+        if Self.types.contains(word) || Self.others.contains(word) || word == "static" { beginDeclaration() }
         if Self.types.contains(word) {
             headerLine = line
+            extended = nil
             words = [word]
         } else if Self.others.contains(word) {
             // `class func` is a member, no class.
@@ -114,23 +163,27 @@ struct DeclarationScan {
             words = (words == ["static"] ? words : []) + [word]
         } else if word == "static" {
             words = ["static"]
+        } else if words == ["extension"], extended == nil {
+            extended = word
         }
     }
 
     private mutating func open() {
         defer {
             words = []
+            attributes = []
             headerLine = nil
         }
         switch frames.last {
         case .code: return frames.append(.code)
-        case .staticValue(let line): return frames.append(.staticValue(typeLine: line))
-        case .type(let line):
+        case .staticValue(let owner): return frames.append(.staticValue(owner))
+        case .type(let owner):
             if headerLine == nil {
-                return frames.append(words == ["static", "var"] ? .staticValue(typeLine: line) : .code)
+                return frames.append(words == ["static", "var"] ? .staticValue(owner) : .code)
             }
         case nil: if headerLine == nil { return frames.append(.code) }
         }
-        frames.append(.type(line: headerLine ?? line))
+        frames.append(.type(Owner(line: headerLine ?? line, extended: extended)))
+        extended = nil
     }
 }

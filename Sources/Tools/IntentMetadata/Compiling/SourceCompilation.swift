@@ -137,6 +137,8 @@ package struct SourceCompilation: Sendable {
             "-frontend", "-emit-silgen", "-filelist", list, "-const-gather-protocols-file", protocols, "-module-name",
             moduleName, "-swift-version", languageMode, "-I", sdk.modules, "-diagnostic-style", "llvm",
             "-suppress-warnings", "-module-cache-path", ModuleSearch.cache(environment),
+            // Apple's Foundation has what is a module of its own here.
+            "-import-module", "FoundationAdditions",
         ]
         if let macros = sdk.macros { common += ["-load-plugin-executable", "\(macros)#AppIntentsMacros"] }
         if !files.contains(where: { $0.path.hasSuffix("/main.swift") || $0.path == "main.swift" }) {
@@ -169,6 +171,10 @@ package struct SourceCompilation: Sendable {
     ) throws(MetadataFailure) -> ([ConstType], [MetadataProblem]) {
         let shown = Dictionary(files.map { ($0.compiled, $0) }, uniquingKeysWith: { first, _ in first })
         func problem(_ message: CompilerMessage, _ words: String) -> MetadataProblem {
+            // What a macro makes is in no file that a person has.
+            if message.file.contains("@__swiftmacro_") {
+                return MetadataProblem(.error, "what a macro makes does not compile: \(message.text)")
+            }
             let path = shown[message.file]?.path ?? message.file
             return MetadataProblem(
                 .error, words, at: message.file.isEmpty ? nil : SourcePlace(file: path, line: message.line))
@@ -178,7 +184,15 @@ package struct SourceCompilation: Sendable {
                 let words = crash.map { String($0.prefix(400)) } ?? "it said nothing"
                 throw MetadataFailure("the compiler gives no constant values: \(words)")
             }
-            throw MetadataFailure(problems: messages.prefix(20).map { problem($0, $0.text) })
+            var problems = messages.prefix(20).map { problem($0, $0.text) }
+            if crash != nil {
+                problems.append(
+                    MetadataProblem(
+                        .error,
+                        "the compiler crashed after these errors; correct them, or give the modules that are missing (-- -I DIR)"
+                    ))
+            }
+            throw MetadataFailure(problems: problems)
         }
         var types: [ConstType] = []
         for output in outputs {
@@ -191,6 +205,7 @@ package struct SourceCompilation: Sendable {
                 types.append(type)
             }
         }
+        let names = Set(types.flatMap { $0.name.base.split(separator: ".").dropFirst().map(String.init) })
         var problems: [MetadataProblem] = []
         for (file, errors) in Dictionary(grouping: messages, by: \.file).sorted(by: { $0.key < $1.key }) {
             guard let source = shown[file] else {
@@ -199,9 +214,9 @@ package struct SourceCompilation: Sendable {
             }
             let lines = Set(types.filter { $0.place?.file == source.path }.compactMap { $0.place?.line })
             let regions = DeclarationScan.regions(in: source.mask, at: errors.map { ($0.line, $0.column) })
-            for (error, region) in zip(errors, regions) where matters(error, region, lines) {
+            for (error, region) in zip(errors, regions) where matters(error, region, lines, names) {
                 var found = problem(
-                    error, "the compiler does not understand this declaration, which may hide metadata: \(error.text)")
+                    error, "the compiler does not understand this, which may hide metadata: \(error.text)")
                 if isLenient { found.severity = .warning }
                 problems.append(found)
             }
@@ -209,16 +224,36 @@ package struct SourceCompilation: Sendable {
         return (types, problems)
     }
 
+    /// How messages about syntax begin.
+    private static let syntax = [
+        "expected ", "unterminated ", "extraneous ", "consecutive ", "invalid character", "unexpected ", "statement ",
+        "declaration is only valid", "unmatched ",
+    ]
+
     /// Whether an error can keep something out of the metadata.
-    private func matters(_ error: CompilerMessage, _ region: DeclarationScan.Region, _ typeLines: Set<Int>) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - typeLines: The lines of the file on which types begin that the compiler gave values of.
+    ///   - names: The names of all these types.
+    private func matters(
+        _ error: CompilerMessage, _ region: DeclarationScan.Region, _ typeLines: Set<Int>, _ names: Set<String>
+    ) -> Bool {
+        // What cannot be read may have been anything.
+        if Self.syntax.contains(where: { error.text.hasPrefix($0) }) { return true }
+        // On which actor something runs is in no metadata.
+        if error.text.contains("actor-isolated") || error.text.contains("concurrency-safe") { return false }
         switch region {
         case .harmless: return false
         case .header(let line):
+            if let name = error.text.split(separator: "does not conform to protocol '").dropFirst().first {
+                return typeLines.contains(line) && Self.protocols.contains(String(name.prefix { $0 != "'" }))
+            }
             guard error.text.hasPrefix("cannot find type") else { return typeLines.contains(line) }
             // A view controller is no intent, whatever else is wrong with it.
             guard let name = error.text.split(separator: "'", maxSplits: 2).dropFirst().first else { return true }
             return !AppleFrameworks.looksLikeTheirs(String(name))
-        case .member(let line), .staticValue(let line): return typeLines.contains(line)
+        case .member(let owner), .staticValue(let owner):
+            return owner.extended.map(names.contains) ?? typeLines.contains(owner.line)
         }
     }
 }

@@ -4,6 +4,10 @@
 struct SwiftMask {
     /// The bytes, as many as those of the source.
     private(set) var bytes: [UInt8]
+    /// How deep strings stand in interpolations of strings.
+    private var nesting = 0
+    /// Deeper ones are no source that a person wrote, and would overflow the stack.
+    private static let maximumDepth = 200
 
     init(_ source: [UInt8]) {
         bytes = source
@@ -72,9 +76,11 @@ struct SwiftMask {
             }
             if bytes[place] == UInt8(ascii: "\\"), isEscape(place, hashes: hashes) {
                 for _ in 0...hashes { blank(&place) }
-                if place < bytes.count, bytes[place] == UInt8(ascii: "(") {
+                if place < bytes.count, bytes[place] == UInt8(ascii: "("), nesting < Self.maximumDepth {
                     place += 1
+                    nesting += 1
                     skipCode(&place, untilParenthesis: true)
+                    nesting -= 1
                     if place < bytes.count { place += 1 }
                 } else if place < bytes.count {
                     blank(&place)

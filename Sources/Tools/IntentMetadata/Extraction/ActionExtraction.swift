@@ -165,7 +165,7 @@ struct ActionExtraction {
         let names = ["system.open": "OpenIntent", "system.searchInApp": "SystemSearchInAppIntent"]
         let schema = type.static("__appSchemaIntent")?.value.text
         guard let schema, let name = names[schema], dialect >= .xcode27 else {
-            log.unknown("the schema \(schema ?? "") of '\(type.name.base)'", at: type.place)
+            log.unknown("the schema\(schema.map { " \($0)" } ?? "") of '\(type.name.base)'", at: type.place)
             return .array([])
         }
         return .array([

@@ -46,6 +46,10 @@ package enum MetadataLocation {
     ///
     /// - Throws: ``MetadataFailure`` where there is none, or where several have equal rank.
     package static func file(at path: String) throws(MetadataFailure) -> String {
+        if [".ipa", ".zip"].contains(where: path.lowercased().hasSuffix) {
+            throw MetadataFailure(
+                "is an archive; unpack it (unzip) and name the folder", at: SourcePlace(file: path))
+        }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             return path
