@@ -20,9 +20,12 @@ release: setup ## build everything, optimised
 demo: setup ## build, then run intents of the example apps from the terminal
 	@Scripts/demo
 
+# Some tests at a time, so that none waits long for its turn; and an end, since children of a test run that crashed keep
+# `swift test` waiting.
 test: setup ## run all fast tests
 	python3 -m unittest discover -q -s Scripts/Tests
-	swift test --parallel
+	swift build --build-tests
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 timeout --kill-after=10 20m swift test --skip-build --parallel
 
 check-outside: setup ## build and run an app in a package of its own, by path and by git URL (slow)
 	Scripts/outside-package-check

@@ -220,7 +220,8 @@ package.targets = [
         name: "IndexWriter", dependencies: ["SpotlightIndex", "SQLiteStore", "IntentWire"],
         path: "Tests/Fixtures/IndexWriter"),
 
-    .target(name: "PrivateBus", dependencies: ["DesktopBus"], path: "Tests/Fixtures/PrivateBus"),
+    .target(name: "ChildProcesses", path: "Tests/Fixtures/ChildProcesses"),
+    .target(name: "PrivateBus", dependencies: ["ChildProcesses", "DesktopBus"], path: "Tests/Fixtures/PrivateBus"),
 
     // Benchmarks
     .executableTarget(name: "BenchmarkApp", dependencies: ["AppIntents"], path: "Benchmarks/BenchmarkApp"),
@@ -263,7 +264,7 @@ package.targets = [
             "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "IntentWire",
             "UniformTypeIdentifiers",
         ]),
-    .testTarget(name: "CompilerMessageTests", dependencies: ["AppIntents"]),
+    .testTarget(name: "CompilerMessageTests", dependencies: ["AppIntents", "ChildProcesses"]),
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
@@ -273,28 +274,32 @@ package.targets = [
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),
     .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
-    .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "StoreWriter"]),
+    .testTarget(name: "SQLiteStoreTests", dependencies: ["ChildProcesses", "SQLiteStore", "StoreWriter"]),
     .testTarget(name: "SentenceVectorsTests", dependencies: ["SentenceVectors", "CVectors"]),
     .testTarget(
         name: "SpotlightIndexTests",
-        dependencies: ["SpotlightIndex", "SentenceVectors", "SQLiteStore", "IntentWire", "IndexWriter"]),
+        dependencies: [
+            "ChildProcesses", "SpotlightIndex", "SentenceVectors", "SQLiteStore", "IntentWire", "IndexWriter",
+        ]),
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus", "WireApp", "NotesApp",
+            "BeckonSystem", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus", "WireApp",
+            "NotesApp",
             "SnippetApp", "BrewApp", "SystemHost",
         ]),
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire", "PrivateBus", "beckon",
-            "WireApp",
-            "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire",
+            "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
     .testTarget(
         name: "MCPSurfaceTests",
-        dependencies: ["MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon"]),
+        dependencies: [
+            "ChildProcesses", "MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon",
+        ]),
     .testTarget(
         name: "AppIntentsTestingTests",
         dependencies: [

@@ -1,4 +1,5 @@
 import BeckonSystem
+import ChildProcesses
 import Foundation
 import IntentWire
 import Testing
@@ -46,18 +47,16 @@ import Testing
 
     @Test func `takes its apps along when it is killed`() async throws {
         let test = try TestSystem()
-        let host = Process()
         let output = Pipe()
-        host.executableURL = URL(filePath: try program("SystemHost"))
-        host.arguments = [test.folder.appending(path: "host").path, try wireApp, "Pid"]
-        host.environment = test.configuration.environment.merging(["WIREAPP_MODE": "stubborn"]) { $1 }
-        host.standardOutput = output
-        try host.run()
-        var line = Data()
-        while line.last != 0x0A { line += try #require(try output.fileHandleForReading.read(upToCount: 1)) }
-        let app = try #require(pid_t(String(decoding: line.dropLast(), as: UTF8.self)))
+        let host = try ChildProcess(
+            [program("SystemHost"), test.folder.appending(path: "host").path, wireApp, "Pid"],
+            environment: test.configuration.environment.merging(["WIREAPP_MODE": "stubborn"]) { $1 },
+            output: output.fileHandleForWriting.fileDescriptor)
+        try output.fileHandleForWriting.close()
+        let line = try #require(await ChildProcess.line(from: output.fileHandleForReading))
+        let app = try #require(pid_t(line))
         #expect(isRunning(app))
-        kill(host.processIdentifier, SIGKILL)
+        host.signal(SIGKILL)
         try await waitForEnd(of: app)
     }
 }

@@ -44,7 +44,7 @@ private let mistakes = [
 /// stands at the argument that is wrong.
 struct ParameterMessageTests {
     /// All mistakes in one file, each in an intent of its own: starting the compiler takes longer than the checking.
-    private static let errors = Result { () throws -> [CompilerMessage] in
+    private static let errors = Task { () throws -> [CompilerMessage] in
         let intents = mistakes.enumerated().map { index, mistake in
             """
             struct Intent\(index): AppIntent {
@@ -54,7 +54,7 @@ struct ParameterMessageTests {
             }
             """
         }
-        return try TypeChecking.errors(in: prelude + "\n" + intents.joined(separator: "\n"))
+        return try await TypeChecking.errors(in: prelude + "\n" + intents.joined(separator: "\n"))
     }
 
     private static let prelude = """
@@ -67,10 +67,10 @@ struct ParameterMessageTests {
         """
 
     @Test(arguments: mistakes)
-    private func `points at the argument that is wrong`(mistake: Mistake) throws {
+    private func `points at the argument that is wrong`(mistake: Mistake) async throws {
         let index = try #require(mistakes.firstIndex(of: mistake))
         let first = Self.prelude.split(separator: "\n").count + index * 5 + 1
-        let found = try Self.errors.get().filter { (first..<first + 5).contains($0.line) }
+        let found = try await Self.errors.value.filter { (first..<first + 5).contains($0.line) }
         let error = try #require(found.first, "no error for: \(mistake.line)")
         #expect(error.line == first + 2)
         #expect(error.column == mistake.column, "\(error)")
@@ -78,7 +78,7 @@ struct ParameterMessageTests {
         #expect(found.count == 1, "\(found)")
     }
 
-    @Test func `finds no error in right source`() throws {
+    @Test func `finds no error in right source`() async throws {
         let source =
             Self.prelude + """
 
@@ -89,6 +89,6 @@ struct ParameterMessageTests {
                     func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: count) }
                 }
                 """
-        #expect(try TypeChecking.errors(in: source) == [])
+        #expect(try await TypeChecking.errors(in: source) == [])
     }
 }

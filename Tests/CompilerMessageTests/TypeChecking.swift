@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -23,26 +24,18 @@ struct CompilerMessage: Equatable, CustomStringConvertible {
 /// Type-checks source against the modules that the tests were built with.
 enum TypeChecking {
     /// The errors in a file with this text.
-    static func errors(in source: String) throws -> [CompilerMessage] {
+    static func errors(in source: String) async throws -> [CompilerMessage] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "messages-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "App.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
 
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-module-cache-path", folder.path,
+        let result = try await ChildProcess.run([
+            "/usr/bin/env", "swiftc", "-typecheck", "-swift-version", "6", "-module-cache-path", folder.path,
             "-I", try modules.path, file.path,
-        ]
-        let output = Pipe()
-        compiler.standardError = output
-        compiler.standardOutput = FileHandle.nullDevice
-        try compiler.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        compiler.waitUntilExit()
-        return text.split(separator: "\n").compactMap(CompilerMessage.init)
+        ])
+        return result.error.split(separator: "\n").compactMap(CompilerMessage.init)
     }
 
     /// The folder with the modules of this package, beside the program that runs the tests.

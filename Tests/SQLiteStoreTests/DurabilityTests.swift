@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import SQLiteStore
 import Testing
@@ -7,32 +8,29 @@ import Testing
 
     init() throws { scratch = try Scratch() }
 
-    private static func start(_ executable: URL, _ arguments: [String]) throws -> (Process, FileHandle) {
-        let process = Process()
+    private static func start(_ words: [String]) throws -> (ChildProcess, FileHandle) {
         let output = Pipe()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.standardOutput = output
-        try process.run()
+        let process = try ChildProcess(words, output: output.fileHandleForWriting.fileDescriptor)
+        try output.fileHandleForWriting.close()
         return (process, output.fileHandleForReading)
     }
 
     /// The lines that a program printed before it ended.
-    private static func lines(_ output: FileHandle) throws -> [Substring] {
-        String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self).split(separator: "\n")
+    private static func lines(_ output: FileHandle) async -> [Substring] {
+        await ChildProcess.text(from: output).split(separator: "\n")
     }
 
     @Test func `keeps every acknowledged row when the writer is killed, again and again`() async throws {
         var acknowledged = 0
         for round in 0..<10 {
-            let (process, output) = try Self.start(try program("StoreWriter"), ["append", scratch.path, "1000000"])
+            let (process, output) = try Self.start([program("StoreWriter").path, "append", scratch.path, "1000000"])
             // Lets it write some rows, a different number each time.
             var seen = try #require(try output.read(upToCount: 1))
             while seen.count(where: { $0 == 0x0A }) < 5 + 7 * round {
                 seen += try #require(try output.read(upToCount: 64))
             }
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
+            process.signal(SIGKILL)
+            await process.wait()
             seen += try output.readToEnd() ?? Data()
             acknowledged += seen.count(where: { $0 == 0x0A })
             let store = try scratch.open()
@@ -43,11 +41,10 @@ import Testing
 
     @Test func `lets two processes write at once and loses none of their rows`() async throws {
         let path = scratch.path
-        let both = try (0..<2).map { _ in try Self.start(try program("StoreWriter"), ["append", path, "200"]) }
+        let both = try (0..<2).map { _ in try Self.start([program("StoreWriter").path, "append", path, "200"]) }
         for (process, output) in both {
-            #expect(try Self.lines(output).count == 200)
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
+            #expect(await Self.lines(output).count == 200)
+            #expect(await process.wait() == 0)
         }
         #expect(try await scratch.open().count() == 400)
     }
@@ -68,27 +65,23 @@ import Testing
     }
 
     /// Whether this user may mount a file system in a name space of their own.
-    private static let canMount: Bool = {
-        guard let (process, _) = try? start(unshare, mountArguments + ["true", "/tmp"]) else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-    }()
-    private static let unshare = URL(filePath: "/usr/bin/unshare")
-    private static let mountArguments = [
-        "--user", "--map-root-user", "--mount", "sh", "-c",
+    private static func canMount() async throws -> Bool {
+        try await ChildProcess.run(mountWords + ["true", "/tmp"]).code == 0
+    }
+    private static let mountWords = [
+        "/usr/bin/unshare", "--user", "--map-root-user", "--mount", "sh", "-c",
         "mount -t tmpfs -o size=512k tmpfs \"$2\" && \"$1\" fill \"$2/store\"; "
             + "head -c 1m /dev/zero >\"$2/other\" 2>/dev/null; if [ \"$1\" != true ]; then \"$1\" fill \"$2/store\"; fi; "
             + "mount -o remount,size=2m \"$2\" && "
             + "if [ \"$1\" != true ]; then \"$1\" append \"$2/store\" 2; fi", "sh",
     ]
 
-    @Test(.enabled(if: canMount))
+    @Test(.enabled { try await canMount() })
     func `reports a full disk, keeps what it has, and goes on when there is room`() async throws {
         let (process, output) = try Self.start(
-            Self.unshare, Self.mountArguments + [try program("StoreWriter").path, scratch.folder.path])
-        let lines = try Self.lines(output)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+            Self.mountWords + [program("StoreWriter").path, scratch.folder.path])
+        let lines = await Self.lines(output)
+        #expect(await process.wait() == 0)
         let words = try #require(lines.first).split(separator: " ", maxSplits: 3)
         #expect(words[0] == words[1] && Int(words[0]) ?? 0 > 2)
         #expect(words[2] == "disk-full")

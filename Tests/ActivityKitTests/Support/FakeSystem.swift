@@ -32,7 +32,11 @@ final class FakeSystem: WireHandler {
         app.start()
         let result: Result<Void, any Error>
         do {
-            result = .success(try await AppRegistry.$channelOfTask.withValue(app) { try await body(system) })
+            // Many tests run at once, so that an answer may take its time.
+            try await BlockingPatience.$limit.withValue(.seconds(600)) {
+                try await AppRegistry.$channelOfTask.withValue(app) { try await body(system) }
+            }
+            result = .success(())
         } catch {
             result = .failure(error)
         }

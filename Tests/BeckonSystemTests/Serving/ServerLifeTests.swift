@@ -1,4 +1,5 @@
 import BeckonSystem
+import ChildProcesses
 import Foundation
 import IntentWire
 import Testing
@@ -44,16 +45,15 @@ import Testing
 
     @Test func `takes the place of one that was killed`() async throws {
         let test = try TestSystem()
-        let first = try ServingProcess(test)
+        let first = try await ServingProcess(test)
         first.kill()
-        first.process.waitUntilExit()
+        await first.process.wait()
         #expect(try await SystemClient.connect(test.configuration) == nil)
-        let second = try ServingProcess(test)
+        let second = try await ServingProcess(test)
         let client = try #require(try await SystemClient.connect(test.configuration, build: ServingProcess.build))
-        #expect(client.process == Int(second.process.processIdentifier))
+        #expect(client.process == Int(second.process.identifier))
         #expect(await client.stop(atMost: .seconds(60)))
-        second.process.waitUntilExit()
-        #expect(second.process.terminationStatus == 0)
+        #expect(await second.process.wait() == 0)
     }
 
     // MARK: Who is let in
@@ -190,7 +190,7 @@ import Testing
 
     @Test func `tells its client when it is killed in a run`() async throws {
         let test = try TestSystem()
-        let serving = try ServingProcess(test)
+        let serving = try await ServingProcess(test)
         let client = try #require(try await SystemClient.connect(test.configuration, build: ServingProcess.build))
         guard case .int(let app)? = try await client.runWire("Pid").value else { return }
         let run = Task { try await client.runWire("Wait") }
@@ -198,7 +198,7 @@ import Testing
         serving.kill()
         let lost = try await failure { try await run.value }
         #expect(lost.code == .connectionClosed)
-        #expect(lost.message.contains("process \(serving.process.processIdentifier), ended before it answered"))
+        #expect(lost.message.contains("process \(serving.process.identifier), ended before it answered"))
         try await waitForEnd(of: pid_t(app))
     }
 

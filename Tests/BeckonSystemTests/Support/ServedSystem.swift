@@ -1,4 +1,5 @@
 import BeckonSystem
+import ChildProcesses
 import Foundation
 import IntentWire
 import Testing
@@ -91,25 +92,21 @@ extension IntentHost {
 }
 
 /// A server in a process of its own.
-final class ServingProcess {
+struct ServingProcess {
     static let build = "of the tests"
 
-    let process = Process()
+    let process: ChildProcess
 
     /// Starts it and waits until it listens.
-    init(_ test: TestSystem) throws {
+    init(_ test: TestSystem) async throws {
         let output = Pipe()
-        process.executableURL = URL(filePath: try program("SystemHost"))
-        process.arguments = [test.folder.path, Self.build]
-        process.environment = test.configuration.environment
-        process.standardOutput = output
-        try process.run()
-        var line = Data()
-        while line.last != 0x0A { line += try #require(try output.fileHandleForReading.read(upToCount: 1)) }
+        process = try ChildProcess(
+            [program("SystemHost"), test.folder.path, Self.build], environment: test.configuration.environment,
+            output: output.fileHandleForWriting.fileDescriptor)
+        try output.fileHandleForWriting.close()
+        _ = try #require(await ChildProcess.line(from: output.fileHandleForReading))
     }
 
-    deinit { kill() }
-
     /// Ends it at once.
-    func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+    func kill() { process.signal(SIGKILL) }
 }

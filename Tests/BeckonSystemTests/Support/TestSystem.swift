@@ -20,7 +20,7 @@ final class TestSystem: Sendable {
         configuration.environment["WIREAPP_MODE"] = mode
         // Sockets stay in the test's folder, and their paths short.
         configuration.environment["XDG_RUNTIME_DIR"] = folder.path
-        configuration.startTimeout = .seconds(30)
+        configuration.startTimeout = .seconds(120)
         configuration.requestTimeout = .seconds(60)
         configuration.queryTimeout = .seconds(60)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

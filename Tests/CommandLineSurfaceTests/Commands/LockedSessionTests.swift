@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import IntentWire
@@ -5,6 +6,7 @@ import PrivateBus
 import Testing
 
 /// The program in a session that can be locked.
+@Suite(.temporaryFolder)
 struct LockedSessionTests {
     @Test func `needs a password while the session is locked, and none afterwards`() async throws {
         try await PrivateBus.with { bus in
@@ -17,16 +19,16 @@ struct LockedSessionTests {
             ])
             let words = ["run", "--app", try Program.path("WireApp"), "Private", "--text", "hello"]
             try await login.setLocked("2", true)
-            let refused = try program.run(words)
+            let refused = try await program.run(words)
             #expect(refused.code == 1)
             #expect(refused.error.contains("'Private it' did not run"))
             try await polkit.allow("org.beckon.authenticate")
-            #expect(try program.run(words).output == "said hello\n")
+            #expect(try await program.run(words).output == "said hello\n")
             try await polkit.allow()
             try await login.setLocked("2", false)
-            #expect(try program.run(words).output == "said hello\n")
+            #expect(try await program.run(words).output == "said hello\n")
 
-            let log = try program.run(["log"]).output.split(separator: "\n").map(String.init)
+            let log = try await program.run(["log"]).output.split(separator: "\n").map(String.init)
             try #require(log.count == 4)
             #expect(log[1].hasSuffix("person  done"))
             #expect(log[2].hasSuffix("done (authenticated: session 2 is locked)"))

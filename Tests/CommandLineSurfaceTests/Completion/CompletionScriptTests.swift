@@ -1,10 +1,10 @@
+import ChildProcesses
 import CommandLineSurface
 import Foundation
 import Testing
 
 /// The scripts, run by the shells themselves with a program in place of this one that shows what it was asked.
-// One after the other: Foundation crashed where many of these started processes at once.
-@Suite(.serialized, .temporaryFolder)
+@Suite(.temporaryFolder)
 struct CompletionScriptTests {
     /// A `beckon` that writes its words to `asked` and answers with fixed lines.
     private func install(answer: String) throws -> String {
@@ -20,17 +20,11 @@ struct CompletionScriptTests {
         return folder
     }
 
-    private func run(_ shell: String, _ arguments: [String], _ script: String, path: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: shell)
-        process.arguments = arguments + [script]
-        process.environment = ["PATH": "\(path):/usr/bin:/bin", "HOME": path, "LC_ALL": "C.UTF-8"]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+    private func run(_ shell: String, _ arguments: [String], _ script: String, path: String) async throws -> String {
+        try await ChildProcess.run(
+            [shell] + arguments + [script],
+            environment: ["PATH": "\(path):/usr/bin:/bin", "HOME": path, "LC_ALL": "C.UTF-8"]
+        ).output
     }
 
     private func asked() throws -> String {
@@ -57,7 +51,7 @@ struct CompletionScriptTests {
             (( ${#COMPREPLY[@]} )) && printf '%s\\n' "${COMPREPLY[@]}"
             """
         let quoted = line.replacing("'", with: "'\\''")
-        return try run("/bin/bash", ["-c"], "LINE='\(quoted)'\n\(test)", path: folder)
+        return try await run("/bin/bash", ["-c"], "LINE='\(quoted)'\n\(test)", path: folder)
             .split(separator: "\n").map(String.init)
     }
 
@@ -91,7 +85,7 @@ struct CompletionScriptTests {
     func `completes in fish`() async throws {
         let folder = try install(answer: ":none\nBuy milk\ttask\nBuy bread\n")
         try Data(await script("fish").utf8).write(to: URL(filePath: folder + "/beckon.fish"))
-        let found = try run(
+        let found = try await run(
             Self.fishPath, ["--no-config", "-c"],
             "source '\(folder)/beckon.fish'; complete -C 'beckon run X --task Buy'", path: folder)
         #expect(Set(found.split(separator: "\n")) == ["Buy milk\ttask", "Buy bread"])
@@ -114,7 +108,7 @@ struct CompletionScriptTests {
             words=(beckon run X --task Buy); CURRENT=5; PREFIX=Buy
             _beckon
             """
-        let found = try run(Self.zshPath, ["-f", "-c"], test, path: folder)
+        let found = try await run(Self.zshPath, ["-f", "-c"], test, path: folder)
         #expect(found == "Buy milk\nBuy bread\n")
         let expected = "[__complete][--][run][X][--task][Buy]"
         #expect(try asked() == expected)

@@ -1,15 +1,10 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import Testing
 
 /// The program itself, as a process with a data folder of the test's own.
 struct Program {
-    struct Result: Hashable {
-        var output: String
-        var error: String
-        var code: Int32
-    }
-
     var environment: [String: String] = [:]
 
     /// The path of a program that is built beside the tests.
@@ -33,25 +28,10 @@ struct Program {
     ///   - words: The command line.
     ///   - input: What it reads.
     ///   - outputPath: A file for its output in place of the result.
-    func run(_ words: [String], input: String = "", outputPath: String? = nil) throws -> Result {
-        let process = Process()
-        process.executableURL = URL(filePath: try Self.path("beckon"))
-        process.arguments = words
-        process.environment = whole
-        process.currentDirectoryURL = URL(filePath: TemporaryFolder.path)
-        let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = stdin
-        process.standardOutput = try outputPath.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? stdout
-        process.standardError = stderr
-        try process.run()
-        stdin.fileHandleForWriting.write(Data(input.utf8))
-        try stdin.fileHandleForWriting.close()
-        let output = outputPath == nil ? stdout.fileHandleForReading.readDataToEndOfFile() : Data()
-        let error = stderr.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Result(
-            output: String(decoding: output, as: UTF8.self), error: String(decoding: error, as: UTF8.self),
-            code: process.terminationStatus)
+    func run(_ words: [String], input: String = "", outputPath: String? = nil) async throws -> ChildProcess.Result {
+        try await ChildProcess.run(
+            [Self.path("beckon")] + words, environment: whole, directory: TemporaryFolder.path, input: input,
+            outputPath: outputPath)
     }
 
     /// Starts the program at a terminal that is its own, so that Ctrl-C reaches it as a signal.

@@ -17,6 +17,9 @@ final class PseudoTerminal: Sendable {
     private struct State {
         var transcript = ""
         var seen = 0
+        /// Whether the thread that reads and the test still need the person's side.
+        var isRead = true
+        var isOpen = true
     }
 
     /// The program's side.
@@ -49,13 +52,29 @@ final class PseudoTerminal: Sendable {
                 let text = String(decoding: bytes.prefix(count), as: UTF8.self)
                 state.state.withLock { $0.transcript += text }
             }
+            let isLast = state.state.withLock { state in
+                state.isRead = false
+                return !state.isOpen
+            }
+            if isLast { _ = Glibc.close(person) }
         }
     }
 
     /// Closes the terminal.
     func close() {
         _ = Glibc.close(program)
-        _ = Glibc.close(person)
+        let isLast = state.withLock { state in
+            state.isOpen = false
+            return !state.isRead
+        }
+        if isLast {
+            _ = Glibc.close(person)
+        } else {
+            // The thread may be about to read once more: from nothing, and not from what got the number next.
+            let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+            _ = dup2(nothing, person)
+            _ = Glibc.close(nothing)
+        }
     }
 
     /// Everything that the terminal has shown so far, what was typed included, with plain line ends.
@@ -85,7 +104,7 @@ final class PseudoTerminal: Sendable {
 
     /// Waits until the terminal shows a text behind what was waited for before.
     func expect(_ text: String) async throws {
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(120)
         while ContinuousClock.now < deadline {
             let found = state.withLock { state in
                 let rest = state.transcript.dropFirst(state.seen)

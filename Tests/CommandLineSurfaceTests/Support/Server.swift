@@ -1,40 +1,34 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import Testing
 
 /// `beckon serve` in the background; killed with the value, if it has not ended before.
-final class Server {
-    let process = Process()
+struct Server {
+    let process: ChildProcess
     /// What it says when it serves.
     let firstLine: String
 
-    init(_ path: String, _ arguments: [String], environment: [String: String], input: FileHandle) throws {
+    init(_ words: [String], environment: [String: String], input: Int32? = nil) async throws {
         let output = Pipe()
-        process.executableURL = URL(filePath: path)
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        var line = Data()
-        while line.last != 0x0A { line += try #require(try output.fileHandleForReading.read(upToCount: 1)) }
-        firstLine = String(decoding: line.dropLast(), as: UTF8.self)
+        process = try ChildProcess(
+            words, environment: environment, input: input, output: output.fileHandleForWriting.fileDescriptor)
+        try output.fileHandleForWriting.close()
+        firstLine = try #require(await ChildProcess.line(from: output.fileHandleForReading))
     }
-
-    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 }
 
 extension Program {
     /// Starts `beckon serve` and waits until it says that it serves.
-    func serve(_ words: String...) throws -> Server {
-        try Server(Self.path("beckon"), ["serve"] + words, environment: whole, input: .nullDevice)
+    func serve(_ words: String...) async throws -> Server {
+        try await Server([Self.path("beckon"), "serve"] + words, environment: whole)
     }
 
     /// Starts `beckon serve` in a shell that prepares something first; the socket is its standard input.
-    func serve(throughShell preparation: String, _ socket: UnixSocket) throws -> Server {
-        try Server(
-            "/bin/sh", ["-c", "\(preparation); exec '\(try Self.path("beckon"))' serve"], environment: whole,
-            input: FileHandle(fileDescriptor: socket.descriptor, closeOnDealloc: false))
+    func serve(throughShell preparation: String, _ socket: UnixSocket) async throws -> Server {
+        try await Server(
+            ["/bin/sh", "-c", "\(preparation); exec '\(try Self.path("beckon"))' serve"], environment: whole,
+            input: socket.descriptor)
     }
 }
 

@@ -1,3 +1,4 @@
+import ChildProcesses
 public import DesktopBus
 import Foundation
 import Synchronization

@@ -134,7 +134,7 @@ public final class WireConnection: Sendable {
     /// - Throws: As `call(_:_:returning:)`; `timeout` where the answer does not come in time.
     package func callBlocking<R: Decodable & Sendable>(
         _ method: String, _ parameters: some Encodable & Sendable, returning: R.Type = R.self,
-        atMost limit: Duration = .seconds(10)
+        atMost limit: Duration = BlockingPatience.limit
     ) throws -> R {
         let id = state.withLock { state in
             state.lastID += 1
@@ -414,4 +414,10 @@ extension WireConnection {
 
 extension IntentFailure {
     fileprivate static let callCancelled = IntentFailure(.cancelled, "the request was cancelled")
+}
+
+/// How long a thread may be kept waiting for an answer.
+package enum BlockingPatience {
+    /// The time after which a person would take an app for dead.
+    @TaskLocal package static var limit = Duration.seconds(10)
 }
