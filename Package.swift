@@ -156,7 +156,10 @@ package.targets = [
         path: "Sources/System/SpotlightIndex"),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(
-        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
+        name: "BeckonSystem",
+        dependencies: [
+            "IntentWire", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "DesktopBus", "CBeckonSupport",
+        ],
         path: "Sources/System/BeckonSystem"),
 
     // Floor 3: one folder per way in, and what they share
@@ -166,7 +169,9 @@ package.targets = [
         path: "Sources/Surfaces/ValueForms"),
     .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
+        dependencies: [
+            "AppIntents", "BeckonSystem", "SpotlightIndex", "IntentWire", "ViewRendering", "ValueForms",
+        ],
         path: "Sources/Surfaces/CommandLineSurface"),
     .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
     .target(
@@ -194,7 +199,7 @@ package.targets = [
         name: "Coffee", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "ActivityKit"], path: "Examples/Coffee",
         resources: [.copy("Resources")]),
     .executableTarget(
-        name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
+        name: "Tasks", dependencies: ["AppIntents", "CoreSpotlight", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
         resources: [.copy("Resources")]),
     .executableTarget(
         name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
@@ -291,14 +296,15 @@ package.targets = [
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire",
-            "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
+            "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
     .testTarget(
         name: "MCPSurfaceTests",
         dependencies: [
-            "ChildProcesses", "MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "AssistantApp", "beckon",
+            "ChildProcesses", "MCPSurface", "ValueForms", "BeckonSystem", "SpotlightIndex", "IntentWire",
+            "AssistantApp", "beckon",
         ]),
     .testTarget(
         name: "AppIntentsTestingTests",
@@ -311,8 +317,9 @@ package.targets = [
     .testTarget(
         name: "ExampleTests",
         dependencies: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks",
-            "WorldClock",
+            "AppIntents", "CoreSpotlight", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "BeckonSystem",
+            "Coffee",
+            "Tasks", "WorldClock",
         ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",

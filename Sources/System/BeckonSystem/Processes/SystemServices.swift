@@ -1,5 +1,6 @@
 import Foundation
 import IntentWire
+import SpotlightIndex
 
 /// What apps may ask of the system apart from their runs, each by a service that does one thing.
 struct SystemServices: AppServices {
@@ -8,6 +9,7 @@ struct SystemServices: AppServices {
     let undo: UndoStore
     let widgets: WidgetKeeper
     let activities: ActivityService
+    let search: SearchService
 
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
@@ -32,6 +34,8 @@ struct SystemServices: AppServices {
             let question: CaptureContext = try parameters.decode()
             return CaptureContext(
                 intent: question.intent, data: try await hints.captureContext(of: question.intent, app))
+        case IntentMethod.index:
+            return await search.answer(try parameters.decode(), from: app)
         case IntentMethod.currentWidgets:
             return try await widgets.uses(of: app)
         case IntentMethod.currentControls:
@@ -65,5 +69,6 @@ struct SystemServices: AppServices {
         try await undo.forget(app)
         try await widgets.store.forget(app)
         try await activities.store.forget(app)
+        if search.keeper.exists { try await search.keeper.use { try await $0.forget(app: app) } }
     }
 }
