@@ -317,9 +317,8 @@ package.targets = [
     .testTarget(
         name: "ExampleTests",
         dependencies: [
-            "AppIntents", "CoreSpotlight", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "BeckonSystem",
-            "Coffee",
-            "Tasks", "WorldClock",
+            "AppIntents", "CoreSpotlight", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "SpotlightIndex",
+            "BeckonSystem", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",
