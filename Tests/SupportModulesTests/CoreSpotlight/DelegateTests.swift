@@ -1,4 +1,5 @@
 import CoreSpotlight
+import IntentWire
 import Synchronization
 import Testing
 
