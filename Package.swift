@@ -159,7 +159,10 @@ package.targets = [
         path: "Sources/System/SpotlightIndex"),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(
-        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
+        name: "BeckonSystem",
+        dependencies: [
+            "IntentWire", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "DesktopBus", "CBeckonSupport",
+        ],
         path: "Sources/System/BeckonSystem"),
 
     // Tools: what works on source and on files, without a system
@@ -172,7 +175,10 @@ package.targets = [
         path: "Sources/Surfaces/ValueForms"),
     .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "BeckonSystem", "IntentMetadata", "IntentWire", "ViewRendering", "ValueForms"],
+        dependencies: [
+            "AppIntents", "BeckonSystem", "SpotlightIndex", "IntentMetadata", "IntentWire", "ViewRendering",
+            "ValueForms",
+        ],
         path: "Sources/Surfaces/CommandLineSurface"),
     .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
     .target(
@@ -220,7 +226,7 @@ package.targets = [
         name: "Coffee", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "ActivityKit"], path: "Examples/Coffee",
         resources: [.copy("Resources")]),
     .executableTarget(
-        name: "Tasks", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
+        name: "Tasks", dependencies: ["AppIntents", "CoreSpotlight", "SwiftUI", "WidgetKit"], path: "Examples/Tasks",
         resources: [.copy("Resources")]),
     .executableTarget(
         name: "WorldClock", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/WorldClock",
@@ -305,7 +311,9 @@ package.targets = [
     .testTarget(name: "SentenceVectorsTests", dependencies: ["SentenceVectors", "CVectors"]),
     .testTarget(
         name: "SpotlightIndexTests",
-        dependencies: ["SpotlightIndex", "SentenceVectors", "SQLiteStore", "IntentWire", "IndexWriter"]),
+        dependencies: [
+            "ChildProcesses", "SpotlightIndex", "SentenceVectors", "SQLiteStore", "IntentWire", "IndexWriter",
+        ]),
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
@@ -320,15 +328,15 @@ package.targets = [
     .testTarget(
         name: "CommandLineSurfaceTests",
         dependencies: [
-            "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire",
-            "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
+            "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: ["Snapshots"]),
     .testTarget(
         name: "MCPSurfaceTests",
         dependencies: [
-            "ChildProcesses", "MCPSurface", "ValueForms", "BeckonSystem", "IntentWire", "PrivateBus", "AssistantApp",
-            "beckon",
+            "ChildProcesses", "MCPSurface", "ValueForms", "BeckonSystem", "SpotlightIndex", "IntentWire", "PrivateBus",
+            "AssistantApp", "beckon",
         ]),
     .testTarget(
         name: "IntentSyntaxTests", dependencies: ["IntentSyntax"],
@@ -347,8 +355,8 @@ package.targets = [
     .testTarget(
         name: "ExampleTests",
         dependencies: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "BeckonSystem", "Coffee", "Tasks",
-            "WorldClock",
+            "AppIntents", "CoreSpotlight", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "SpotlightIndex",
+            "BeckonSystem", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",

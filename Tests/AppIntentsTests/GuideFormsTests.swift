@@ -63,7 +63,7 @@ private final class KeepingTransport: SearchableIndexTransport {
         let item = try #require(items.first)
         #expect(item.attributes.values["title"] == .text("Alps"))
         #expect(item.attributes.values["namedLocation"] == .text("Innsbruck"))
-        #expect(item.attributes.values["rankingHint"] == .integer(0))
+        #expect(item.attributes.entity?.priority == 0)
         #expect(
             item.attributes.custom.map { [$0.name: $0.value] } == [
                 ["booked": .flag(true)], ["days": .integer(3)], ["journey_notes": .text("Take a hat")],

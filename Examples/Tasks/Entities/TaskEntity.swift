@@ -1,7 +1,8 @@
 import AppIntents
+import CoreSpotlight
 
 /// A task of the todo.txt.
-struct TaskEntity: AppEntity {
+struct TaskEntity: IndexedEntity {
     static let typeDisplayRepresentation = TypeDisplayRepresentation(
         name: "Task", numericFormat: "\(placeholder: .int) tasks", synonyms: ["To-Do", "Todo"])
     static let defaultQuery = TaskQuery()
@@ -14,22 +15,22 @@ struct TaskEntity: AppEntity {
     @Property(title: "Priority")
     var priority: TaskPriority?
 
-    @Property(title: "Due Date")
+    @Property(title: "Due Date", indexingKey: \.dueDate)
     var dueDate: Date?
 
-    @Property(title: "Projects")
+    @Property(title: "Projects", indexingKey: \.projects)
     var projects: [String]
 
-    @Property(title: "Contexts")
+    @Property(title: "Contexts", indexingKey: \.keywords)
     var contexts: [String]
 
     @Property(title: "Completed")
     var completed: Bool
 
-    @Property(title: "Completion Date")
+    @Property(title: "Completion Date", indexingKey: \.completionDate)
     var completionDate: Date?
 
-    @Property(title: "Creation Date")
+    @Property(title: "Creation Date", indexingKey: \.contentCreationDate)
     var creationDate: Date?
 
     @Property(title: "Text")

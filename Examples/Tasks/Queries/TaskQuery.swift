@@ -1,7 +1,8 @@
 import AppIntents
+import CoreSpotlight
 
 /// Finds tasks: by identifier, by words, and by their properties.
-struct TaskQuery: EntityStringQuery {
+struct TaskQuery: EntityStringQuery, IndexedEntityQuery {
     @Dependency
     var store: TodoStore
 
@@ -23,6 +24,18 @@ struct TaskQuery: EntityStringQuery {
     /// The open tasks, the most urgent first.
     func suggestedEntities() async throws -> [TaskEntity] {
         try await store.tasks().filter { !$0.line.isCompleted }.byUrgency.map(TaskEntity.init)
+    }
+
+    // MARK: - The index of search, where the system has lost it
+
+    func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws {
+        let index = CSSearchableIndex.default()
+        try await index.deleteAppEntities(ofType: TaskEntity.self)
+        try await index.indexAppEntities(try await store.tasks().map(TaskEntity.init))
+    }
+
+    func reindexEntities(for identifiers: [String], indexDescription: CSSearchableIndexDescription) async throws {
+        try await CSSearchableIndex.default().indexAppEntities(try await entities(for: identifiers))
     }
 }
 

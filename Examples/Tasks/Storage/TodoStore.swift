@@ -62,8 +62,10 @@ struct TodoStore: Sendable {
     private func updateLocked<Result>(_ file: SafeFile, _ change: (inout TodoList) throws -> Result) throws -> Result {
         for _ in 0..<Self.maximumAttempts {
             var (list, bytes, identities) = try load(file)
+            let before = list.tasks
             let result = try change(&list)
             guard try save(list, over: bytes, in: file, &identities) else { continue }
+            TaskIndex.note(from: before, to: list.tasks)
             return result
         }
         throw TodoError("\(location.file.path) is changed by another program all the time. Nothing was changed.")
@@ -80,7 +82,8 @@ struct TodoStore: Sendable {
         defer { withExtendedLifetime(lock) {} }
         for _ in 0..<Self.maximumAttempts {
             var (list, bytes, identities) = try load(file)
-            let moved = list.tasks.filter(\.line.isCompleted)
+            let before = list.tasks
+            let moved = before.filter(\.line.isCompleted)
             guard !moved.isEmpty else { return [] }
             let old = try done.read()
             var archive = TodoDocument(old ?? [])
@@ -88,7 +91,10 @@ struct TodoStore: Sendable {
             try list.remove(moved.map(\.id))
             guard try done.replace(old, with: archive.bytes) else { continue }
             do {
-                if try save(list, over: bytes, in: file, &identities) { return moved }
+                if try save(list, over: bytes, in: file, &identities) {
+                    TaskIndex.note(from: before, to: list.tasks)
+                    return moved
+                }
             } catch {
                 // The tasks stay where they were, and so must not be in the archive too.
                 try? done.takeBack(archive.bytes, to: old)

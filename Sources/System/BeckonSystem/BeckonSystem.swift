@@ -21,6 +21,7 @@ public final class BeckonSystem: Sendable {
     let log: RunLog
     let pool: AppPool
     let widgets: WidgetKeeper
+    let search: SearchKeeper
     let presence: any PersonPresence
     /// What assistants were given to read.
     let seen = SeenContent()
@@ -48,9 +49,12 @@ public final class BeckonSystem: Sendable {
         let activities = ActivityStore(store: store, now: configuration.clock)
         widgets = WidgetKeeper(
             store: WidgetStore(store: store), now: configuration.clock, pace: configuration.widgetPace)
+        search = SearchKeeper(
+            folder: configuration.dataDirectory, clock: configuration.clock, environment: configuration.environment)
         services = SystemServices(
             donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store),
-            widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)))
+            widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)),
+            search: SearchService(keeper: search))
         log = RunLog(store: store)
         let pool = AppPool(configuration: configuration, services: services)
         self.pool = pool

@@ -1,4 +1,5 @@
 package import IntentWire
+package import SpotlightIndex
 
 /// What surfaces need of a system, wherever it runs: everything that they do goes through here.
 package protocol IntentHost: Sendable {
@@ -39,6 +40,16 @@ package protocol IntentHost: Sendable {
     func activity(_ id: String, locale: String?) async throws -> ActivityPage
     /// Takes a Live Activity away, as a person does.
     func endActivity(_ id: String) async throws -> ActivityRecord
+    /// Searches in what apps have indexed, and in the apps and their intents.
+    func search(_ question: SearchQuestion) async throws -> SearchPage
+    /// Notes that somebody chose something that was found.
+    func noteChoice(of hit: SearchHit, for text: String) async throws
+    /// What is in the index.
+    func indexStatus() async throws -> IndexStatus
+    /// Looks through all of the index.
+    func verifyIndex() async throws -> IndexHealth
+    /// Makes the index anew, and asks apps to index again.
+    func rebuildIndex() async throws -> IndexRebuild
     /// Takes back what the latest run did that can be undone, of one app or of any.
     func undo(of reference: AppReference?) async throws -> UndoableRun
     /// The runs that their apps said they could undo, the latest first.

@@ -2,6 +2,7 @@ import BeckonSystem
 import CommandLineSurface
 import Foundation
 import IntentWire
+import SpotlightIndex
 import Synchronization
 import ValueForms
 
@@ -109,6 +110,26 @@ final class FakeHost: IntentHost {
     ])
 
     func runs(limit: Int) async throws -> [RunRecord] { log.withLock { Array($0.prefix(limit)) } }
+
+    /// What was searched for.
+    let searches = Mutex<[SearchQuestion]>([])
+    /// What is wrong with the index.
+    let indexFaults = Mutex<[String]>([])
+
+    func search(_ question: SearchQuestion) async throws -> SearchPage {
+        searches.withLock { $0.append(question) }
+        return TasksApp.found(question)
+    }
+
+    func noteChoice(of hit: SearchHit, for text: String) async throws {}
+
+    func indexStatus() async throws -> IndexStatus { TasksApp.indexStatus }
+
+    func verifyIndex() async throws -> IndexHealth { IndexHealth(faults: indexFaults.withLock { $0 }) }
+
+    func rebuildIndex() async throws -> IndexRebuild {
+        IndexRebuild(wasDamaged: !indexFaults.withLock { $0 }.isEmpty, items: 3, asked: ["Tasks"])
+    }
 
     /// What was asked of widgets and controls.
     let widgetQueries = Mutex<[WidgetQuery]>([])

@@ -1,5 +1,6 @@
 import BeckonSystem
 import IntentWire
+import SpotlightIndex
 import Synchronization
 
 /// A system with one installed app that has any number of intents, which run in the test's own process.
@@ -61,6 +62,11 @@ final class ManyIntents: IntentHost {
     func activities() async throws -> [ActivityRecord] { [] }
     func activity(_ id: String, locale: String?) async throws -> ActivityPage { throw Self.nothing }
     func endActivity(_ id: String) async throws -> ActivityRecord { throw Self.nothing }
+    func search(_ question: SearchQuestion) async throws -> SearchPage { SearchPage() }
+    func noteChoice(of hit: SearchHit, for text: String) async throws {}
+    func indexStatus() async throws -> IndexStatus { throw Self.nothing }
+    func verifyIndex() async throws -> IndexHealth { IndexHealth(faults: []) }
+    func rebuildIndex() async throws -> IndexRebuild { throw Self.nothing }
     func undo(of reference: AppReference?) async throws -> UndoableRun { throw Self.nothing }
     func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] { [] }
     private static let nothing = IntentFailure(.unsupported, "the app has intents only")

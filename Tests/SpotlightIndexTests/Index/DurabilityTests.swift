@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import IntentWire
 import SQLiteStore
@@ -14,18 +15,20 @@ import Testing
 
     private func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    private static func start(_ executable: URL, _ arguments: [String]) throws -> (Process, FileHandle) {
-        let process = Process()
+    private static func start(_ words: [String]) throws -> (ChildProcess, FileHandle) {
         let output = Pipe()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.standardOutput = output
-        try process.run()
+        let process = try ChildProcess(words, output: output.fileHandleForWriting.fileDescriptor)
+        try output.fileHandleForWriting.close()
         return (process, output.fileHandleForReading)
     }
 
-    private static func program() throws -> URL {
-        try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "IndexWriter")
+    /// The lines that a program printed before it ended.
+    private static func lines(_ output: FileHandle) async -> [Substring] {
+        await ChildProcess.text(from: output).split(separator: "\n")
+    }
+
+    private static func program() throws -> String {
+        try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "IndexWriter").path
     }
 
     // 1,000 with BECKON_SLOW_TESTS=1.
@@ -35,16 +38,17 @@ import Testing
         defer { remove() }
         var there: Set<Int> = []
         for round in 0..<Self.kills {
-            let (process, output) = try Self.start(
-                try Self.program(), ["change", folder.path, "item", "\(round + 1)"])
+            let (process, output) = try Self.start([
+                try Self.program(), "change", folder.path, "item", "\(round + 1)",
+            ])
             // Some changes, then some microseconds more.
             var seen = try #require(try output.read(upToCount: 1))
             while seen.count(where: { $0 == 0x0A }) < 1 + round * 7 % 23 {
                 seen += try #require(try output.read(upToCount: 64))
             }
             usleep(UInt32(round * 7919 % 3000))
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
+            process.signal(SIGKILL)
+            await process.wait()
             seen += try output.readToEnd() ?? Data()
             let lines = String(decoding: seen, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             // The last line may be cut off; what it says was acknowledged all the same, but cannot be read.
@@ -70,13 +74,11 @@ import Testing
     @Test func `lets two processes index at once`() async throws {
         defer { remove() }
         let both = try ["first", "second"].map {
-            try Self.start(try Self.program(), ["add", folder.path, $0, "50"])
+            try Self.start([try Self.program(), "add", folder.path, $0, "50"])
         }
         for (process, output) in both {
-            let lines = String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self).split(separator: "\n")
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-            #expect(lines.count == 50)
+            #expect(await Self.lines(output).count == 50)
+            #expect(await process.wait() == 0)
         }
         let index = try SpotlightIndex(in: folder, encoder: nil)
         #expect(try await index.status().items == 100)
@@ -85,26 +87,22 @@ import Testing
     }
 
     /// Whether this user may mount a file system in a name space of their own.
-    private static let canMount: Bool = {
-        guard let (process, _) = try? start(unshare, mountArguments + ["true", "/tmp"]) else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-    }()
-    private static let unshare = URL(filePath: "/usr/bin/unshare")
+    private static func canMount() async -> Bool {
+        guard let (process, _) = try? start(mountArguments + ["true", "/tmp"]) else { return false }
+        return await process.wait() == 0
+    }
     private static let mountArguments = [
-        "--user", "--map-root-user", "--mount", "sh", "-c",
+        "/usr/bin/unshare", "--user", "--map-root-user", "--mount", "sh", "-c",
         "mount -t tmpfs -o size=3m tmpfs \"$2\" && if [ \"$1\" != true ]; then \"$1\" fill \"$2\" && "
             + "mount -o remount,size=9m \"$2\" && \"$1\" add \"$2\" later 2; fi", "sh",
     ]
 
-    @Test(.enabled(if: canMount))
+    @Test(.enabled { await canMount() })
     func `says that the disk is full, keeps what it has, and goes on when there is room`() async throws {
         defer { remove() }
-        let (process, output) = try Self.start(
-            Self.unshare, Self.mountArguments + [try Self.program().path, folder.path])
-        let lines = String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self).split(separator: "\n")
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let (process, output) = try Self.start(Self.mountArguments + [try Self.program(), folder.path])
+        let lines = await Self.lines(output)
+        #expect(await process.wait() == 0)
         let words = try #require(lines.first).split(separator: " ", maxSplits: 4)
         #expect(words[0] == words[1] && Int(words[0]) ?? 0 > 2)
         #expect(words[2] == "true" || words[3] == "disk-full")

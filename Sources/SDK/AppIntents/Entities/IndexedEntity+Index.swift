@@ -1,5 +1,6 @@
 public import CoreSpotlight
 import FoundationAdditions
+import IntentWire
 import UniformTypeIdentifiers
 
 extension CSSearchableIndex {
@@ -53,7 +54,7 @@ extension CSSearchableItem {
     /// Creates the item of an entity with a priority.
     public convenience init<Entity: IndexedEntity>(appEntity entity: Entity, priority: Int) {
         let attributes = entity.attributeSet
-        attributes.rankingHint = NSNumber(value: priority)
+        attributes.appEntity = SearchableEntityReference(entity, priority: priority)
         self.init(
             uniqueIdentifier: EntityIdentifier(for: entity).description,
             domainIdentifier: Self.domain(of: Entity.self), attributeSet: attributes)
@@ -87,6 +88,13 @@ extension CSSearchableItemAttributeSet {
         if title == nil { title = own.title }
         if displayName == nil { displayName = own.displayName }
         if contentDescription == nil { contentDescription = own.contentDescription }
-        rankingHint = NSNumber(value: priority)
+        appEntity = SearchableEntityReference(entity, priority: priority)
+    }
+}
+
+extension SearchableEntityReference {
+    fileprivate init<Entity: IndexedEntity>(_ entity: Entity, priority: Int) {
+        self.init(
+            type: Entity.persistentIdentifier, identifier: entity.id.entityIdentifierString, priority: priority)
     }
 }

@@ -32,6 +32,7 @@ package enum AppService {
         let connection = WireConnection(descriptor: descriptor, handler: handler)
         handler.connection = connection
         AppRegistry.shared.channel = connection
+        IndexService.connect()
         connection.start()
         dispatchMain()
     }
@@ -75,6 +76,8 @@ private final class ServiceHandler: WireHandler {
             return try await ValueQueryService.respond(to: parameters.decode())
         case IntentMethod.undo:
             return try await UndoableRuns.shared.undo(parameters.decode())
+        case IntentMethod.indexEvent:
+            return try await IndexService.respond(to: parameters.decode())
         default:
             for service in AppRegistry.shared.types.services {
                 if let answer = try await service.answer(method, parameters) { return answer }
@@ -106,6 +109,7 @@ private final class ServiceHandler: WireHandler {
         }
         // The system may end the app as soon as it has this answer.
         for service in AppRegistry.shared.types.services { await service.settle() }
+        await IndexService.settle()
         return try outcome.get()
     }
 

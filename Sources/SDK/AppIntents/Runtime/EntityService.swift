@@ -57,11 +57,17 @@ package enum EntityService {
         }
     }
 
-    /// The entities that fit a text: what the app's string query finds, else those it lists whose titles contain it.
+    /// The entities that fit a text: what the app's string query finds, else those it lists whose titles contain it; of a query
+    /// that lists nothing, those that the system's index finds.
     static func search(
         for text: String, query: any EntityQuery, _ context: __ValueContext
     ) async throws -> [any AppEntity] {
         if let string = query as? any EntityStringQuery { return try await string.matchesErased(text) }
+        if !(query is any EnumerableEntityQuery), let type = query.anyEntityType as? any IndexedEntity.Type,
+            let identifiers = await IndexService.entities(type, matching: text), !identifiers.isEmpty
+        {
+            return try await query.entities(withIdentifiers: identifiers)
+        }
         let all: [any AppEntity] =
             if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() } else {
                 try await query.suggestionsErased()
@@ -80,7 +86,9 @@ extension AppEntity {
 }
 
 extension EntityQuery {
-    fileprivate func entities(withIdentifiers identifiers: [String]) async throws -> [any AppEntity] {
+    fileprivate var anyEntityType: any AppEntity.Type { Entity.self }
+
+    func entities(withIdentifiers identifiers: [String]) async throws -> [any AppEntity] {
         try await DependencyPreparation.prepare(self)
         return try await entities(for: identifiers.compactMap { Entity.ID.entityIdentifier(for: $0) })
     }

@@ -1,23 +1,12 @@
 package import IntentWire
 import Synchronization
 
-/// What the system wants of an app's index.
-package enum SearchableIndexEvent: Codable, Hashable, Sendable {
-    /// Index everything again.
-    case reindexAll
-    /// Index some items again.
-    case reindex(identifiers: [String])
-    /// The app indexes too much.
-    case didThrottle
-    /// The app may index more again.
-    case didFinishThrottle
-    /// The system has learnt more of items.
-    case itemsDidUpdate(items: [SearchableItemSnapshot])
-}
-
 extension CSSearchableIndex {
     /// The indexes of this process with a name (`nil`: the default one) whose delegates answer.
     package static func answering(_ name: String?) -> [CSSearchableIndex] { LiveIndexes.shared.answering(name) }
+
+    /// The indexes of this process, whatever their names, whose delegates answer.
+    package static var answering: [CSSearchableIndex] { LiveIndexes.shared.answering }
 
     /// Tells the delegate what the system wants, and waits until it has done so.
     ///

@@ -115,6 +115,11 @@ final class LiveIndexes: Sendable {
         }
     }
 
+    /// All that have a delegate.
+    var answering: [CSSearchableIndex] {
+        entries.withLock { $0.compactMap(\.index) }.filter { $0.indexDelegate != nil }
+    }
+
     /// The indexes with a name that have a delegate.
     func answering(_ name: String?) -> [CSSearchableIndex] {
         entries.withLock { $0.compactMap(\.index) }.filter { $0.reference.name == name && $0.indexDelegate != nil }

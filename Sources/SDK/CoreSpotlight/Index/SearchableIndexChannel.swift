@@ -12,6 +12,7 @@ package final class SearchableIndexChannel: Sendable {
         var transport: (any SearchableIndexTransport)?
         var waiting: [(request: SearchableIndexRequest, completion: Completion)] = []
         var isSending = false
+        var settling: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Mutex(State())
@@ -63,9 +64,22 @@ package final class SearchableIndexChannel: Sendable {
         state.withLock { state in
             guard !state.waiting.isEmpty else {
                 state.isSending = false
+                for continuation in state.settling { continuation.resume() }
+                state.settling = []
                 return nil
             }
             return state.waiting.removeFirst()
+        }
+    }
+
+    /// Waits until all that was asked for is done.
+    package func settle() async {
+        await withCheckedContinuation { continuation in
+            let isIdle = state.withLock { state in
+                if state.isSending { state.settling.append(continuation) }
+                return !state.isSending
+            }
+            if isIdle { continuation.resume() }
         }
     }
 

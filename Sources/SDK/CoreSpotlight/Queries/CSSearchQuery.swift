@@ -152,19 +152,21 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
         let answer = try await send(.search(request()))
         guard !isCancelled, !Task.isCancelled else { throw CSSearchQueryError(.cancelled) }
         guard let answer else { return Findings() }
+        let found: SearchableIndexAnswer
         do {
-            let found = try JSONDecoder().decode(SearchableIndexAnswer.self, from: answer)
-            state.withLock { $0.value.foundItemCount = found.items.count }
-            return Findings(
-                items: found.items.enumerated().map { place, snapshot in
-                    let item = CSSearchableItem(snapshot: snapshot)
-                    item.rank = item.rank ?? place
-                    return item
-                },
-                suggestions: found.suggestions.enumerated().map { CSSuggestion($1, rank: $0) })
+            found = try JSONDecoder().decode(SearchableIndexAnswer.self, from: answer)
         } catch {
             throw CSSearchQueryError(.unknown, "the answer of the index cannot be read: \(error)")
         }
+        if let reason = found.invalidQuery { throw CSSearchQueryError(.invalidQuery, reason) }
+        state.withLock { $0.value.foundItemCount = found.items.count }
+        return Findings(
+            items: found.items.enumerated().map { place, snapshot in
+                let item = CSSearchableItem(snapshot: snapshot)
+                item.rank = item.rank ?? place
+                return item
+            },
+            suggestions: found.suggestions.enumerated().map { CSSuggestion($1, rank: $0) })
     }
 
     /// Sends an operation that concerns all of the app's indexes.

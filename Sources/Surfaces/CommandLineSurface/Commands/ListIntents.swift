@@ -1,4 +1,5 @@
 import AppIntents
+import BeckonSystem
 import IntentWire
 import ValueForms
 
@@ -14,12 +15,17 @@ struct ListIntents: CommandIntent {
     @Parameter(title: "All", description: "List those too that apps hide", default: false)
     var all: Bool
 
+    @Parameter(
+        title: "Why Hidden", description: "List those that search does not show, and by which rule", default: false)
+    var whyHidden: Bool
+
     func run(in context: CommandContext) async throws {
         var found: [(manifest: AppManifest, intent: IntentDescriptor)] = []
         for (_, manifest) in try await context.manifests(of: app) {
             let intents = manifest.intents.filter { all || ($0.isDiscoverable && !$0.isConfigurationOnly) }
             found += intents.map { (manifest, $0) }
         }
+        if whyHidden { return try await showHidden(context) }
         context.show(.members(["intents": .array(found.map { json($0.manifest, $0.intent, context) })])) {
             if found.isEmpty { return ["There is no intent."] }
             return context.table(
@@ -28,6 +34,34 @@ struct ListIntents: CommandIntent {
                     [
                         context.text(manifest.name), intent.identifier, context.text(intent.title),
                         intent.description.map(context.text) ?? "",
+                    ]
+                })
+        }
+    }
+
+    private func showHidden(_ context: CommandContext) async throws {
+        var hidden: [(manifest: AppManifest, intent: IntentDescriptor)] = []
+        for (_, manifest) in try await context.manifests(of: app) {
+            hidden += manifest.intents.filter { !$0.hidingRules.isEmpty }.map { (manifest, $0) }
+        }
+        context.show(
+            .members([
+                "hidden": .array(
+                    hidden.map { manifest, intent in
+                        .members([
+                            "app": .string(manifest.identifier), "id": .string(intent.identifier),
+                            "rules": .array(intent.hidingRules.map { .string($0.rawValue) }),
+                        ])
+                    })
+            ])
+        ) {
+            if hidden.isEmpty { return ["Search shows all intents."] }
+            return context.table(
+                ["App", "Intent", "Hidden, Since"],
+                hidden.map { manifest, intent in
+                    [
+                        context.text(manifest.name), intent.identifier,
+                        intent.hidingRules.map(\.explanation).joined(separator: "; "),
                     ]
                 })
         }

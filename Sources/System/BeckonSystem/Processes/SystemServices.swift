@@ -1,5 +1,6 @@
 import Foundation
 import IntentWire
+import SpotlightIndex
 
 /// What apps may ask of the system apart from their runs, each by a service that does one thing.
 struct SystemServices: AppServices {
@@ -9,6 +10,7 @@ struct SystemServices: AppServices {
     let widgets: WidgetKeeper
     let activities: ActivityService
     let snippets = SnippetReloads()
+    let search: SearchService
 
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
@@ -33,6 +35,8 @@ struct SystemServices: AppServices {
             let question: CaptureContext = try parameters.decode()
             return CaptureContext(
                 intent: question.intent, data: try await hints.captureContext(of: question.intent, app))
+        case IntentMethod.index:
+            return await search.answer(try parameters.decode(), from: app)
         case IntentMethod.currentWidgets:
             return try await widgets.uses(of: app)
         case IntentMethod.currentControls:
@@ -70,5 +74,6 @@ struct SystemServices: AppServices {
         try await widgets.store.forget(app)
         try await activities.store.forget(app)
         snippets.forget(app)
+        if search.keeper.exists { try await search.keeper.use { try await $0.forget(app: app) } }
     }
 }

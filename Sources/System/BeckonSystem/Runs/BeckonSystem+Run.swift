@@ -68,6 +68,7 @@ extension BeckonSystem {
             }
             log.ended(record.run, outcome: "done")
             remember(outcome, of: candidate)
+            await learn(from: candidate)
             return outcome
         } catch {
             log.ended(record.run, outcome: Self.outcome(of: error))

@@ -1,4 +1,5 @@
 import IntentWire
+import SpotlightIndex
 
 /// What an `IntentHost` does, as messages: to give clients one more method, add its route here and its call to
 /// `SystemClient+Host.swift`. A route that may ask the person on its way takes their interaction, too.
@@ -39,6 +40,18 @@ enum HostRoutes {
         try await host.activity(asked.id, locale: asked.locale)
     }
     static let endActivity = HostRoute("host/endActivity") { host, id in try await host.endActivity(id) }
+    static let search = HostRoute("host/search") { host, question in try await host.search(question) }
+    static let noteChoice = HostRoute("host/noteChoice") { (host, chosen: ChosenHit) in
+        try await host.noteChoice(of: chosen.hit, for: chosen.text)
+        return WireNothing()
+    }
+    static let indexStatus =
+        HostRoute("host/indexStatus") { host, _ in try await host.indexStatus() } as HostRoute<WireNothing, IndexStatus>
+    static let verifyIndex =
+        HostRoute("host/verifyIndex") { host, _ in try await host.verifyIndex() } as HostRoute<WireNothing, IndexHealth>
+    static let rebuildIndex =
+        HostRoute("host/rebuildIndex") { host, _ in try await host.rebuildIndex() }
+        as HostRoute<WireNothing, IndexRebuild>
     static let runs = HostRoute("host/runs") { host, limit in try await host.runs(limit: limit) }
     static let undo = HostRoute("host/undo") { host, app in try await host.undo(of: app) }
     static let undoableRuns = HostRoute("host/undoableRuns") { (host, asked: OfOptionalApp<Int>) in
@@ -48,8 +61,8 @@ enum HostRoutes {
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
         apps, install, remove, app, manifest, entities, options, run, snippetReload, widget, widgetSuggestions,
-        pressWidget, control,
-        pressControl, activities, activity, endActivity, runs, undo, undoableRuns,
+        pressWidget, control, pressControl, activities, activity, endActivity, search, noteChoice,
+        indexStatus, verifyIndex, rebuildIndex, runs, undo, undoableRuns,
     ]
 
     static let byMethod: [String: any HostRouting] = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
@@ -115,4 +128,10 @@ struct NamedActivity: Codable, Sendable {
 struct OfOptionalApp<Request: Codable & Sendable>: Codable, Sendable {
     var app: AppReference?
     var request: Request
+}
+
+/// What somebody chose of what a search found.
+struct ChosenHit: Codable, Sendable {
+    var hit: SearchHit
+    var text: String
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import IntentWire
+package import SpotlightIndex
 
 extension SystemClient: IntentHost {
     package func apps() async throws -> [AppRecord] { try await call(HostRoutes.apps, WireNothing()) }
@@ -59,6 +60,20 @@ extension SystemClient: IntentHost {
     package func endActivity(_ id: String) async throws -> ActivityRecord {
         try await call(HostRoutes.endActivity, id)
     }
+
+    package func search(_ question: SearchQuestion) async throws -> SearchPage {
+        try await call(HostRoutes.search, question)
+    }
+
+    package func noteChoice(of hit: SearchHit, for text: String) async throws {
+        _ = try await call(HostRoutes.noteChoice, ChosenHit(hit: hit, text: text))
+    }
+
+    package func indexStatus() async throws -> IndexStatus { try await call(HostRoutes.indexStatus, WireNothing()) }
+
+    package func verifyIndex() async throws -> IndexHealth { try await call(HostRoutes.verifyIndex, WireNothing()) }
+
+    package func rebuildIndex() async throws -> IndexRebuild { try await call(HostRoutes.rebuildIndex, WireNothing()) }
 
     package func runs(limit: Int) async throws -> [RunRecord] { try await call(HostRoutes.runs, limit) }
 

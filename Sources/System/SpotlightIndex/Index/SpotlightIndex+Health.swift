@@ -12,6 +12,15 @@ public struct IndexStatus: Codable, Hashable, Sendable {
         public var items: Int
         /// How many bytes the client state of the last batch has; nil where there was none.
         public var stateSize: Int?
+
+        /// Creates a source.
+        public init(app: String, name: String, protection: String?, items: Int, stateSize: Int?) {
+            self.app = app
+            self.name = name
+            self.protection = protection
+            self.items = items
+            self.stateSize = stateSize
+        }
     }
 
     public var path: String
@@ -23,6 +32,16 @@ public struct IndexStatus: Codable, Hashable, Sendable {
     public var encoder: String?
     /// How many items and choices it has learnt from.
     public var learnt: Int
+
+    /// Creates a status.
+    public init(path: String, size: Int, items: Int, sources: [Source], encoder: String?, learnt: Int) {
+        self.path = path
+        self.size = size
+        self.items = items
+        self.sources = sources
+        self.encoder = encoder
+        self.learnt = learnt
+    }
 }
 
 /// Whether the index is as it should be.

@@ -1,7 +1,22 @@
 import Foundation
+public import IntentWire
 import SQLiteStore
 
 extension SpotlightIndex {
+    /// Whether a source has an item with a name.
+    ///
+    /// - Throws: `StoreError`.
+    public func contains(_ item: String, in source: IndexSource) async throws -> Bool {
+        try await read { database in
+            try database.first(
+                """
+                SELECT 1 FROM items JOIN sources ON sources.id = items.source
+                WHERE sources.app = ? AND sources.name = ? AND items.identifier = ?
+                """, source.app, source.name, item
+            ) { try $0.get(0, as: Int.self) } != nil
+        }
+    }
+
     /// Notes that somebody had to do with an item: it is found sooner for some weeks.
     ///
     /// - Parameters:
@@ -11,6 +26,33 @@ extension SpotlightIndex {
     public func noteUse(of item: String, in source: IndexSource) async throws {
         let time = now()
         try await write { database in try database.note(item, in: source, at: time) }
+    }
+
+    /// Notes that somebody did something with entities of an app.
+    ///
+    /// - Parameters:
+    ///   - item: The name of the item of what was done, within its source.
+    ///   - source: The source.
+    ///   - entities: The entities; those that no index of the app has are left out.
+    /// - Throws: `StoreError`.
+    public func noteUse(
+        of item: String, in source: IndexSource, entities: [SearchableEntityReference]
+    ) async throws {
+        let time = now()
+        try await write { database in
+            try database.note(item, in: source, at: time)
+            for entity in entities {
+                let items = try database.rows(
+                    """
+                    SELECT sources.name, items.identifier FROM items JOIN sources ON sources.id = items.source
+                    WHERE items.type = ? AND items.entity = ? AND sources.app = ?
+                    """, entity.type, entity.identifier, source.app
+                ) { (try $0.get(0, as: String.self), try $0.get(1, as: String.self)) }
+                for (name, identifier) in items {
+                    try database.note(identifier, in: IndexSource(app: source.app, name: name), at: time)
+                }
+            }
+        }
     }
 
     /// Notes what somebody chose of what a search found: it is found sooner, for the same text sooner still.

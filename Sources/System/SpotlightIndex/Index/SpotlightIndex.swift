@@ -21,6 +21,7 @@ public final class SpotlightIndex: Sendable {
     private let writer: Store
     private let reader: Store
     let surroundings: SearchSurroundings
+    let tuning: SearchTuning
 
     /// Opens an index, or makes it.
     ///
@@ -29,9 +30,17 @@ public final class SpotlightIndex: Sendable {
     ///   - encoder: Makes vectors of texts; nil to search by words only.
     ///   - now: Tells the time.
     /// - Throws: `StoreError`: `corrupt` where the file is damaged, and it is left as it is.
-    public init(
+    public convenience init(
         in folder: URL, encoder: (any SentenceEncoder)?, now: @escaping @Sendable () -> Date = { Date() }
     ) throws {
+        try self.init(in: folder, encoder: encoder, tuning: SearchTuning(), now: now)
+    }
+
+    /// Opens an index that weighs in another way.
+    package init(
+        in folder: URL, encoder: (any SentenceEncoder)?, tuning: SearchTuning, now: @escaping @Sendable () -> Date
+    ) throws {
+        self.tuning = tuning
         path = folder.appending(path: Self.fileName).path
         self.encoder = encoder
         self.now = now

@@ -19,6 +19,24 @@ public struct SearchHit: Codable, Hashable, Sendable {
     /// Why the hit has its place, where that was asked for.
     public var explanation: SearchExplanation?
 
+    /// Creates a hit.
+    public init(
+        app: String, index: String, identifier: String, domain: String? = nil, kind: ItemKind,
+        expiration: Date? = nil, listener: Int, attributes: SearchableAttributes, score: Double,
+        explanation: SearchExplanation? = nil
+    ) {
+        self.app = app
+        self.index = index
+        self.identifier = identifier
+        self.domain = domain
+        self.kind = kind
+        self.expiration = expiration
+        self.listener = listener
+        self.attributes = attributes
+        self.score = score
+        self.explanation = explanation
+    }
+
     /// The title, or the name under which the item is shown.
     public var title: String {
         for key in ["title", "displayName"] {
@@ -46,6 +64,14 @@ public struct SearchExplanation: Codable, Hashable, Sendable {
         public var count: Double
         /// What it adds to the score.
         public var share: Double
+
+        /// Creates what a word adds.
+        public init(word: String, rarity: Double, count: Double, share: Double) {
+            self.word = word
+            self.rarity = rarity
+            self.count = count
+            self.share = share
+        }
     }
 
     /// How the hit was found.
@@ -85,6 +111,9 @@ public struct SearchExplanation: Codable, Hashable, Sendable {
     public var placeByMeaning: Int?
     /// The words that were put in the place of those with typing errors, where there were any.
     public var corrections: [String: String] = [:]
+
+    /// Creates an explanation of a hit that is where its words put it.
+    public init(road: Road) { self.road = road }
 }
 
 /// What a search found.

@@ -20,34 +20,12 @@ struct SearchRun {
         var choice = 1.0
     }
 
-    /// How the parts are weighed.
-    struct Tuning {
-        /// What an occurrence counts in title, names and text.
-        var columns: [Double] = [3, 2, 1]
-        /// How much a long item loses.
-        var shortening = 0.75
-        /// How many items beside the wanted ones are looked at closely.
-        var margin = 20
-        /// How many items count by meaning.
-        var nearest = 100
-        /// The least similarity of an item that has none of the words.
-        var leastSimilarity: Float = 0.3
-        /// How much a place by meaning counts, where one by words counts 1, and how slowly places lose.
-        var meaning = 0.5
-        var placeOffset = 60.0
-        /// The factors for a title that is what was typed, and for one that begins with it.
-        var equalTitle = 3.0
-        var beginningTitle = 1.5
-        /// The factor for having been chosen for the same text.
-        var choice = 1.0
-    }
-
     let database: Database
     let request: SearchRequest
     let surroundings: SearchSurroundings
     let encoder: (any SentenceEncoder)?
     let now: Date
-    var tuning = Tuning()
+    let tuning: SearchTuning
 
     // MARK: - The main road
 
@@ -126,7 +104,7 @@ struct SearchRun {
     private func scored(
         _ table: String, _ match: String, _ road: SearchExplanation.Road, _ filter: FilterClause, unfinished: UInt64
     ) throws -> [Candidate] {
-        surroundings.weigh(columns: tuning.columns, shortening: tuning.shortening, unfinished: unfinished)
+        surroundings.weigh(tuning, unfinished: unfinished)
         let statement =
             filter.isEmpty
             ? "SELECT rowid, search_rank(\(table)) AS score FROM \(table) WHERE \(table) MATCH ? "

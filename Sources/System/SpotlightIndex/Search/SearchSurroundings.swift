@@ -129,8 +129,9 @@ final class SearchSurroundings: @unchecked Sendable {
     }
 
     /// Says how rows are weighed in the next search.
-    func weigh(columns: [Double], shortening: Double, unfinished: UInt64) {
-        search_ranking_set_query(ranking, columns, Int32(columns.count), 1.2, shortening, unfinished)
+    func weigh(_ tuning: SearchTuning, unfinished: UInt64) {
+        search_ranking_set_query(
+            ranking, tuning.columns, Int32(tuning.columns.count), tuning.saturation, tuning.shortening, unfinished)
     }
 }
 

@@ -9,9 +9,10 @@ extension SpotlightIndex {
     /// - Throws: `StoreError`.
     public func search(_ request: SearchRequest) async throws -> SearchResults {
         let time = now()
-        return try await read { [encoder, surroundings] database in
+        return try await read { [encoder, surroundings, tuning] database in
             var run = SearchRun(
-                database: database, request: request, surroundings: surroundings, encoder: encoder, now: time)
+                database: database, request: request, surroundings: surroundings, encoder: encoder, now: time,
+                tuning: tuning)
             return try run.results()
         }
     }

@@ -64,11 +64,16 @@ public struct TypedSearch: Codable, Hashable, Sendable {
 public struct SearchableIndexAnswer: Codable, Hashable, Sendable {
     public var items: [SearchableItemSnapshot]
     public var suggestions: [SuggestionSnapshot]
+    /// Why the query cannot be read; nil where it can.
+    public var invalidQuery: String?
 
     /// Creates an answer.
-    public init(items: [SearchableItemSnapshot] = [], suggestions: [SuggestionSnapshot] = []) {
+    public init(
+        items: [SearchableItemSnapshot] = [], suggestions: [SuggestionSnapshot] = [], invalidQuery: String? = nil
+    ) {
         self.items = items
         self.suggestions = suggestions
+        self.invalidQuery = invalidQuery
     }
 }
 

@@ -1,0 +1,56 @@
+import AppIntents
+import BeckonSystem
+import Foundation
+import IntentWire
+import ValueForms
+
+/// `beckon search TEXT…`
+struct SearchItems: CommandIntent {
+    static let syntax = CommandSyntax("search", positionals: ["text"])
+    static let title: LocalizedStringResource = "Search"
+    static let description: IntentDescription? = IntentDescription(
+        """
+        Searches in what apps have indexed, in the apps and their intents. Without a text, on a terminal, it searches as \
+        you type.
+        """)
+
+    @Parameter(title: "Text", description: "What to search for, by words or by meaning", default: [])
+    var text: [String]
+
+    @Parameter(title: "App", description: "Search in one app only: its name or identifier, or a path")
+    var app: String?
+
+    @Parameter(
+        title: "Type", description: "A type of entities, or one of entities, actions, apps, items and activities")
+    var type: String?
+
+    @Parameter(title: "Since", description: "The moment from which on things were used or changed, as yesterday")
+    var since: Date?
+
+    @Parameter(title: "Limit", description: "How many to list", default: 10, inclusiveRange: (1, 1000))
+    var limit: Int
+
+    @Parameter(title: "Words Only", description: "Do not search by meaning", default: false)
+    var wordsOnly: Bool
+
+    @Parameter(title: "Explain", description: "Tell why each has its place", default: false)
+    var explain: Bool
+
+    func run(in context: CommandContext) async throws {
+        let words = text.joined(separator: " ")
+        if words.isEmpty, !context.options.isJSON, context.console.isInputTerminal, context.console.output.isTerminal {
+            return try await LiveSearch(context, page: { try await find($0, isTyping: true, context) }).run()
+        }
+        let page = try await find(words, isTyping: false, context)
+        context.show(SearchText(context).json(page)) {
+            page.items.isEmpty ? ["Nothing found."] : SearchText(context).lines(page, explains: explain)
+        }
+    }
+
+    private func find(_ text: String, isTyping: Bool, _ context: CommandContext) async throws -> SearchPage {
+        try await context.host.search(
+            SearchQuestion(
+                text, isTyping: isTyping, app: app.map(context.reference), type: type, after: since, limit: limit,
+                isSemantic: !wordsOnly, explains: explain))
+    }
+}
