@@ -3,8 +3,8 @@
 export PATH := $(shell Scripts/bootstrap --path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test check-outside check-clients bench format lint parity parity-record docs \
-    docs-images clean
+.PHONY: help setup build release demo test check-outside check-clients bench bench-language format lint parity \
+    parity-record docs docs-images clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,12 @@ check-clients: setup ## let other people's MCP clients talk with beckon mcp, and
 
 bench: setup ## measure, and print a table
 	@Benchmarks/run
+
+DATA ?= ../shared/language
+
+bench-language: setup ## measure how language is understood, with the public sets in the folder DATA
+	swift build -c release --product LanguageBenchmarks
+	.build/release/LanguageBenchmarks $(DATA)
 
 format: setup ## write all Swift sources in the project's format
 	Scripts/lint --fix

@@ -157,6 +157,10 @@ package.targets = [
     .target(
         name: "SpotlightIndex", dependencies: ["IntentWire", "SQLiteStore", "SentenceVectors", "CSearchRanking"],
         path: "Sources/System/SpotlightIndex"),
+    // The tables of languages are part of the program: whoever reads values needs no files beside it.
+    .target(
+        name: "ValueParsing", path: "Sources/System/ValueParsing", resources: [.embedInCode("Languages/Tables")]),
+    .target(name: "PhraseMatching", dependencies: ["ValueParsing"], path: "Sources/System/PhraseMatching"),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(
         name: "BeckonSystem",
@@ -269,6 +273,10 @@ package.targets = [
         name: "SearchBenchmarks", dependencies: ["SpotlightIndex", "SentenceVectors", "IntentWire"],
         path: "Benchmarks/SearchBenchmarks"),
 
+    .executableTarget(
+        name: "LanguageBenchmarks", dependencies: ["ValueParsing", "PhraseMatching", "SentenceVectors"],
+        path: "Benchmarks/LanguageBenchmarks"),
+
     // App source as it is written for Apple's platforms, with the settings that apps have; building it is the test
     compatibility("Swift5", .swiftLanguageMode(.v5)),
     compatibility("Swift6", .swiftLanguageMode(.v6)),
@@ -306,6 +314,8 @@ package.targets = [
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),
+    .testTarget(name: "ValueParsingTests", dependencies: ["ValueParsing"]),
+    .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "ValueParsing"]),
     .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["ChildProcesses", "SQLiteStore", "StoreWriter"]),
     .testTarget(name: "SentenceVectorsTests", dependencies: ["SentenceVectors", "CVectors"]),

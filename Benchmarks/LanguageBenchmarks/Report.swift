@@ -1,0 +1,90 @@
+import Foundation
+import ValueParsing
+
+/// What the command line asks for.
+struct BenchmarkOptions {
+    /// The folder of the sets.
+    var data: URL?
+    /// A folder of tables to use instead of those that are built in.
+    var tables: URL?
+    /// Part of the name of the rows to measure.
+    var only: String?
+    /// Whether sentences that are not understood are printed.
+    var showsMisses = false
+
+    /// Whether a row is to be measured.
+    func wants(_ name: String) -> Bool { only.map { name.localizedCaseInsensitiveContains($0) } ?? true }
+
+    /// A parser for a language, with the table of the folder or the built-in one.
+    func parser(_ language: String) throws -> ValueParser {
+        if let tables {
+            let text = try String(contentsOf: tables.appending(path: "\(language).txt"), encoding: .utf8)
+            return ValueParser([try LanguageTable(text)])
+        }
+        return ValueParser([try LanguageTable.known(language)].compactMap { $0 })
+    }
+}
+
+/// The rows of the table that is printed.
+struct Report {
+    private struct Row {
+        var right = 0
+        var all = 0
+        var seconds = 0.0
+    }
+
+    let options: BenchmarkOptions
+    private var names: [String] = []
+    private var rows: [String: Row] = [:]
+    private var notes: [String: Double] = [:]
+
+    init(options: BenchmarkOptions) { self.options = options }
+
+    /// Counts one sentence.
+    mutating func count(_ name: String, right: Bool, seconds: Double, miss: @autoclosure () -> String) {
+        if rows[name] == nil { names.append(name) }
+        rows[name, default: Row()].all += 1
+        rows[name, default: Row()].seconds += seconds
+        if right {
+            rows[name, default: Row()].right += 1
+        } else if options.showsMisses {
+            Swift.print("- \(name): \(miss())")
+        }
+    }
+
+    /// Notes a figure that is no share of sentences.
+    mutating func note(_ name: String, _ value: Double) {
+        names.append(name)
+        notes[name] = value
+    }
+
+    /// Prints all rows.
+    func print() {
+        for name in names {
+            if let note = notes[name] {
+                Swift.print(
+                    name.padding(toLength: 60, withPad: " ", startingAt: 0) + "                  "
+                        + String(format: "%.3f", note))
+                continue
+            }
+            guard let row = rows[name], row.all > 0 else { continue }
+            let share = Double(row.right) / Double(row.all)
+            let rate = row.seconds > 0 ? Int(Double(row.all) / row.seconds) : 0
+            let cells = [
+                name.padding(toLength: 60, withPad: " ", startingAt: 0),
+                String(format: "%5d of %5d", row.right, row.all),
+                String(format: "%.3f", share), rate > 0 ? "\(rate)/s" : "",
+            ]
+            Swift.print(cells.joined(separator: "  "))
+        }
+    }
+}
+
+/// How long something takes, in seconds.
+func measured<Result>(_ work: () throws -> Result) rethrows -> (Result, Double) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = try work()
+    let elapsed = (clock.now - start).components
+    return (result, Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18)
+}

@@ -1,0 +1,68 @@
+public import ValueParsing
+
+/// The phrases of an app: what its App Shortcuts can be called by.
+public struct PhraseApp: Sendable {
+    /// The identifier of the app.
+    public var id: String
+    /// Its name and its other names.
+    public var names: [String]
+    /// Its intents.
+    public var intents: [PhraseIntent]
+    /// Phrases that are never meant for this app.
+    public var negativePhrases: [String]
+
+    /// An app by its parts.
+    public init(id: String, names: [String], intents: [PhraseIntent], negativePhrases: [String] = []) {
+        self.id = id
+        self.names = names
+        self.intents = intents
+        self.negativePhrases = negativePhrases
+    }
+}
+
+/// An intent that phrases run.
+public struct PhraseIntent: Sendable {
+    /// The identifier of the intent.
+    public var id: String
+    /// The phrases, with parameters as `${drink}` and the name of the app as `${applicationName}`.
+    public var phrases: [String]
+    /// What the parameters take, by their names.
+    public var slots: [String: PhraseSlot]
+    /// Whether what it does cannot be taken back: it is never run on a guess.
+    public var isIrreversible: Bool
+
+    /// An intent by its parts.
+    public init(id: String, phrases: [String], slots: [String: PhraseSlot] = [:], isIrreversible: Bool = false) {
+        self.id = id
+        self.phrases = phrases
+        self.slots = slots
+        self.isIrreversible = isIrreversible
+    }
+}
+
+/// What a parameter of a phrase takes.
+public enum PhraseSlot: Sendable {
+    /// One of these: the cases of an enum, the suggested entities of a query.
+    case values([PhraseValue])
+    /// What a sort of values is read from.
+    case parsed(ValueKinds)
+    /// Any words.
+    case text
+}
+
+/// A value that a parameter can have, with the words for it.
+public struct PhraseValue: Sendable, Hashable {
+    /// The identifier of the value.
+    public var id: String
+    /// Its title.
+    public var title: String
+    /// Other words for it.
+    public var synonyms: [String]
+
+    /// A value by its parts.
+    public init(id: String, title: String, synonyms: [String] = []) {
+        self.id = id
+        self.title = title
+        self.synonyms = synonyms
+    }
+}

@@ -1,0 +1,61 @@
+import ValueParsing
+
+/// Words as phrases compare them: in one form, with how much they say.
+enum WordForms {
+    /// The words of a text in their one form, digits included; signs are left out.
+    static func words(of text: String) -> [String] {
+        Tokenizer.tokens(of: text, limit: 512).filter { $0.kind != .sign }.map(\.text)
+    }
+
+    /// Words that say little in English, German and Spanish: politeness, articles, particles.
+    static let small: Set<String> = Set(
+        """
+        a an the to of in on at for with from by please can could would you will i want need like let me my our your do does
+        is are am be it its this that and or just now hey ok okay siri kindly go ahead s some any us we would'd i'd i'm what's
+        der die das den dem des ein eine einen einem einer und oder bitte kannst konntest du mir mich ich will mochte zu zum zur
+        im in am an auf mit von vom fur mal doch jetzt
+        el la los las un una unos unas y o por favor de del al en con para que me mi tu puedes podrias quiero quisiera lo se
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    /// The stem of a word: endings of inflection are cut off, first that of the plural, then one more, as all three languages
+    /// have them.
+    static func stem(_ word: String) -> String {
+        guard word.utf8.count > 3 else { return word }
+        var stem = word[...]
+        if stem.hasSuffix("'s") {
+            stem = stem.dropLast(2)
+        } else if stem.hasSuffix("ies") {
+            return String(stem.dropLast(3)) + "y"
+        } else if stem.hasSuffix("s"), !stem.hasSuffix("ss") {
+            stem = stem.dropLast()
+        }
+        for ending in ["ing", "ed", "ern", "em", "en", "er", "e", "n", "a", "o"] {
+            guard stem.hasSuffix(ending), stem.utf8.count - ending.utf8.count >= 3 else { continue }
+            stem = stem.dropLast(ending.count)
+            // "running" and "run", "stopped" and "stop"
+            if ["ing", "ed"].contains(ending), let last = stem.last, stem.dropLast().last == last, !"ls".contains(last)
+            {
+                stem = stem.dropLast()
+            }
+            break
+        }
+        return String(stem)
+    }
+
+    /// Whether two words differ by one letter more, less, changed or swapped.
+    static func isSlip(_ left: String, _ right: String) -> Bool {
+        var a = Array(left.utf8)[...]
+        var b = Array(right.utf8)[...]
+        guard abs(a.count - b.count) <= 1, max(a.count, b.count) >= 4 else { return false }
+        while let x = a.first, let y = b.first, x == y {
+            a = a.dropFirst()
+            b = b.dropFirst()
+        }
+        while let x = a.last, let y = b.last, x == y {
+            a = a.dropLast()
+            b = b.dropLast()
+        }
+        if a.count <= 1 && b.count <= 1 { return true }
+        return a.count == 2 && b.count == 2 && a.first == b.last && a.last == b.first
+    }
+}

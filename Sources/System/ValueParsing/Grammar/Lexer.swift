@@ -1,0 +1,72 @@
+/// Finds out what the tokens of a text can be in a language.
+struct Lexer {
+    let table: LanguageTable
+
+    /// The tokens of a text with their senses; words that are written together are taken apart.
+    func tokens(of text: String) -> [Token] {
+        var result: [Token] = []
+        for var token in Tokenizer.tokens(of: text) {
+            if token.kind == .digits {
+                result.append(token)
+                continue
+            }
+            if let senses = senses(of: token.text) {
+                token.senses = senses
+                result.append(token)
+            } else if table.hasCompounds, token.kind == .word, token.text.utf8.count > 5,
+                let parts = split(token, in: text)
+            {
+                result += parts
+            } else {
+                result.append(token)
+            }
+        }
+        return result
+    }
+
+    private func senses(of word: String) -> [Sense]? {
+        if let senses = table.grammar.words[word] { return senses }
+        if word.hasSuffix("'s") { return table.grammar.words[String(word.dropLast(2))] }
+        return nil
+    }
+
+    /// Takes a word apart into words that the language writes together, the longest first; `nil` if that cannot be done.
+    private func split(_ token: Token, in text: String) -> [Token]? {
+        let letters = Array(token.text)
+        guard letters.count <= 80 else { return nil }
+        var dead: Set<Int> = []
+        func pieces(from start: Int) -> [(Int, [Sense])]? {
+            if start == letters.count { return [] }
+            if dead.contains(start) { return nil }
+            var end = letters.count
+            while end - start >= 2 {
+                let senses = (table.grammar.words[String(letters[start..<end])] ?? [])
+                    .filter { table.isCompoundable($0.symbol) && $0.tail.isEmpty }
+                if !senses.isEmpty, let rest = pieces(from: end) { return [(end, senses)] + rest }
+                end -= 1
+            }
+            dead.insert(start)
+            return nil
+        }
+        guard let found = pieces(from: 0), found.count > 1 else { return nil }
+        // A folded letter can be two letters of the text or one: places inside a word are reckoned only if they match.
+        let exact = text[token.range].count == letters.count
+        var result: [Token] = []
+        var start = 0
+        for (end, senses) in found {
+            var range = token.range
+            if exact {
+                range =
+                    text.index(
+                        token.range.lowerBound, offsetBy: start)..<text.index(
+                        token.range.lowerBound, offsetBy: end)
+            }
+            result.append(
+                Token(
+                    kind: .word, text: String(letters[start..<end]), range: range,
+                    spaced: start == 0 ? token.spaced : false, senses: senses))
+            start = end
+        }
+        return result
+    }
+}

@@ -1,0 +1,316 @@
+/// Finds the days that words mean, seen from a day.
+struct DayResolver {
+    let today: CivilDate
+    let context: ValueContext
+    let table: LanguageTable
+
+    /// The fields that say something about days.
+    static let fields: [Field] = [
+        .day, .month, .year, .yy, .weekday, .relday, .dir, .tunit, .nth, .nthunit, .quarter, .half, .season, .decade,
+        .century, .weekno, .holiday, .a, .b, .c, .grain, .weekend,
+    ]
+
+    /// The days meant, the likeliest first: those to come before those gone.
+    func spans(_ record: Record) -> [DaySpan] {
+        var record = record
+        if !orderNumbers(&record) { return [] }
+        if let grain = record.int(.grain), let base = record.part(.base) {
+            return spans(base).compactMap { container(grain, of: $0.start) }
+        }
+        return edged(plain(record), record)
+    }
+
+    private func edged(_ spans: [DaySpan], _ record: Record) -> [DaySpan] {
+        guard let edge = record.int(.edge), !record.has(.part) else { return spans }
+        return spans.map { $0.isDay ? $0 : $0.edge(edge, today: today) }
+    }
+
+    private func plain(_ record: Record) -> [DaySpan] {
+        if let offset = record.int(.relday) { return [DaySpan(day: today.adding(days: offset))] }
+        if let holiday = record.int(.holiday) { return holidays(table.holidays[holiday], record) }
+        if record.has(.weekday) { return weekdays(record) }
+        if record.has(.nthunit) { return nthUnits(record) }
+        if record.has(.day) { return days(record) }
+        if let number = record.int(.weekno) { return years(record).map { week(number, of: $0) } }
+        if let quarter = record.int(.quarter) {
+            return around(record, years(record)) { .months(from: quarter * 3 - 2, 3, $0) }
+        }
+        if let half = record.int(.half) { return around(record, years(record)) { .months(from: half * 6 - 5, 6, $0) } }
+        if let month = record.int(.month) { return months(month, record) }
+        if let season = record.int(.season) { return around(record, years(record)) { self.season(season, $0) } }
+        if let decade = record.int(.decade) { return decades(decade, record) }
+        if let century = record.int(.century), !record.has(.yy) { return [.years((century - 1) * 100, 100)] }
+        if let year = year(record) { return [.years(year)] }
+        if let unit = record.int(.tunit), let offset = record.int(.dir) {
+            return relative(unit, offset).map { [$0] } ?? []
+        }
+        return []
+    }
+
+    // MARK: Years and months
+
+    private func year(_ record: Record) -> Int? {
+        if let year = record.int(.year) { return record.has(.era) ? 1 - year : year }
+        if let short = record.int(.yy) {
+            if let century = record.int(.century) { return (century - 1) * 100 + short }
+            let century = today.year / 100 * 100
+            return century + short > today.year + 20 ? century + short - 100 : century + short
+        }
+        if record.int(.tunit) == TimeSpan.Unit.year.rawValue, let offset = record.int(.dir) {
+            return today.year + offset
+        }
+        return nil
+    }
+
+    private func years(_ record: Record) -> [Int] { year(record).map { [$0] } ?? [today.year] }
+
+    /// The span of a known year, or the next one and the last one where the year is open.
+    private func around(_ record: Record, _ years: [Int], _ span: (Int) -> DaySpan?) -> [DaySpan] {
+        if year(record) != nil { return years.compactMap(span) }
+        if let offset = record.int(.dir), !record.has(.tunit) {
+            let all = (-2...2).compactMap { span(today.year + $0) }
+            switch offset {
+            case 1: return all.first { $0.start > today }.map { [$0] } ?? []
+            case -1: return all.last { $0.end <= today }.map { [$0] } ?? []
+            default: return span(today.year).map { [$0] } ?? []
+            }
+        }
+        return upcoming((-8...8).compactMap { span(today.year + $0) })
+    }
+
+    /// Of spans in order: the first that is not over, then the last that has begun.
+    private func upcoming(_ all: [DaySpan]) -> [DaySpan] {
+        var result: [DaySpan] = []
+        if let next = all.first(where: { $0.isDay ? $0.start >= today : $0.start > today }) { result.append(next) }
+        if let past = all.last(where: { $0.isDay ? $0.start < today : $0.start <= today }) {
+            if !past.isDay, past.end > today { result.insert(past, at: 0) } else { result.append(past) }
+        }
+        return result
+    }
+
+    private func months(_ month: Int, _ record: Record) -> [DaySpan] {
+        if let year = year(record) { return [.month(month, year)] }
+        if let offset = record.int(.dir), !record.has(.tunit) {
+            var readings = [DaySpan.month(month, today.year + offset)]
+            readings += around(record, []) { .month(month, $0) }
+            return readings
+        }
+        return around(record, []) { .month(month, $0) }
+    }
+
+    private func season(_ season: Int, _ year: Int) -> DaySpan {
+        // The seasons of the northern half of the earth; winter begins in the year before.
+        let start = CivilDate(
+            year: year, month: season * 3, day: season == 4 ? 21 : season == 1 ? 20 : season == 2 ? 21 : 23)
+        return DaySpan(start, start.adding(months: 3))
+    }
+
+    private func decades(_ decade: Int, _ record: Record) -> [DaySpan] {
+        if decade >= 100 { return [.years(decade, 10)] }
+        if let century = record.int(.century) { return [.years((century - 1) * 100 + decade, 10)] }
+        let century = today.year / 100 * 100
+        return [.years(century - 100 + decade, 10), .years(century + decade, 10)]
+    }
+
+    // MARK: Days
+
+    private func days(_ record: Record) -> [DaySpan] {
+        guard let day = record.int(.day) else { return [] }
+        func real(_ month: Int, _ year: Int) -> DaySpan? {
+            let date = CivilDate(year: year, month: month, day: day)
+            return date.isReal ? DaySpan(day: date) : nil
+        }
+        if let month = record.int(.month) { return around(record, years(record)) { real(month, $0) } }
+        if record.int(.tunit) == TimeSpan.Unit.month.rawValue, let offset = record.int(.dir) {
+            let month = today.adding(months: offset)
+            return real(month.month, month.year).map { [$0] } ?? []
+        }
+        let first = CivilDate(year: today.year, month: today.month, day: 1)
+        let all = (-13...13).map { first.adding(months: $0) }.compactMap { real($0.month, $0.year) }
+        return upcoming(all)
+    }
+
+    private func weekdays(_ record: Record) -> [DaySpan] {
+        guard let weekday = record.int(.weekday) else { return [] }
+        if record.has(.nth), !record.has(.day) { return nthWeekdays(weekday, record) }
+        if record.has(.day) {
+            var dated = record
+            dated[.weekday] = nil
+            let plain = days(dated)
+            if record.has(.month) {
+                if year(record) != nil { return plain }
+                let all = (-12...12).map { today.year + $0 }.map {
+                    CivilDate(year: $0, month: record.int(.month) ?? 1, day: record.int(.day) ?? 1)
+                }
+                let fitting = all.filter { $0.isReal && $0.weekday == weekday }.map(DaySpan.init(day:))
+                return fitting.isEmpty ? plain : upcoming(fitting) + plain
+            }
+            let first = CivilDate(year: today.year, month: today.month, day: 1)
+            let all = (-24...24).map { first.adding(months: $0) }
+                .map { CivilDate(year: $0.year, month: $0.month, day: record.int(.day) ?? 1) }
+                .filter { $0.isReal && $0.weekday == weekday }.map(DaySpan.init(day:))
+            return upcoming(all).sorted { abs($0.start.number - today.number) < abs($1.start.number - today.number) }
+        }
+        if record.has(.month) || record.has(.holiday) { return nthWeekdays(weekday, record) }
+        let monday = weekStart(of: today)
+        let place = (weekday - context.firstWeekday + 7) % 7
+        if let offset = record.int(.dir) {
+            let day = monday.adding(days: 7 * offset + place)
+            var days = [DaySpan(day: day)]
+            if !record.has(.tunit), offset == 0, day < today { days.insert(DaySpan(day: day.adding(days: 7)), at: 0) }
+            if !record.has(.tunit), offset == 1 {
+                let next = today.adding(days: (weekday - today.weekday + 6) % 7 + 1)
+                if next != day { days.append(DaySpan(day: next)) }
+            }
+            if !record.has(.tunit), offset == -1 {
+                let last = today.adding(days: -((today.weekday - weekday + 6) % 7 + 1))
+                if last != day { days.append(DaySpan(day: last)) }
+            }
+            return days
+        }
+        let days = (weekday - today.weekday + 7) % 7
+        let next = today.adding(days: days)
+        if days == 0 {
+            return [DaySpan(day: next), DaySpan(day: next.adding(days: 7)), DaySpan(day: next.adding(days: -7))]
+        }
+        return [DaySpan(day: next), DaySpan(day: next.adding(days: -7))]
+    }
+
+    private func nthWeekdays(_ weekday: Int, _ record: Record) -> [DaySpan] {
+        let nth = record.int(.nth) ?? 1
+        func day(_ month: Int, _ year: Int) -> DaySpan? {
+            let first = CivilDate(year: year, month: month, day: 1)
+            let date = CivilDate.nth(nth, weekday: weekday, in: first)
+            return date.month == month ? DaySpan(day: date) : nil
+        }
+        if let month = record.int(.month) { return around(record, years(record)) { day(month, $0) } }
+        if let year = year(record) {
+            let first = CivilDate(year: year, month: 1, day: 1)
+            if nth > 0 {
+                return [DaySpan(day: first.adding(days: (weekday - first.weekday + 7) % 7 + (nth - 1) * 7))]
+            }
+            let last = CivilDate(year: year, month: 12, day: 31)
+            return [DaySpan(day: last.adding(days: -((last.weekday - weekday + 7) % 7) + (nth + 1) * 7))]
+        }
+        let month = today.adding(months: record.int(.tunit) == TimeSpan.Unit.month.rawValue ? record.int(.dir) ?? 0 : 0)
+        return day(month.month, month.year).map { [$0] } ?? []
+    }
+
+    /// "the first week of October", "the last day of May", "the third quarter of 2016"
+    private func nthUnits(_ record: Record) -> [DaySpan] {
+        guard var nth = record.int(.nth), let unit = record.int(.nthunit).flatMap(TimeSpan.Unit.init) else { return [] }
+        if record.int(.origin) == 2 { nth = -abs(nth) }
+        var outer = record
+        outer[.origin] = nil
+        outer[.nth] = nil
+        outer[.nthunit] = nil
+        outer[.edge] = nil
+        var wholes = plain(outer)
+        if wholes.isEmpty {
+            guard unit == .quarter else { return [] }
+            return around(outer, []) { self.nth(nth, unit, of: .years($0)) }
+        }
+        if unit == .quarter, wholes.count > 1 { wholes = [wholes[0]] }
+        return wholes.compactMap { self.nth(nth, unit, of: $0) }
+    }
+
+    private func nth(_ nth: Int, _ unit: TimeSpan.Unit, of whole: DaySpan) -> DaySpan? {
+        switch unit {
+        case .day:
+            return DaySpan(day: nth > 0 ? whole.start.adding(days: nth - 1) : whole.end.adding(days: nth))
+        case .week:
+            let isYear = whole.end.number - whole.start.number > 300
+            if isYear, nth > 0 { return week(nth, of: whole.start.year) }
+            if nth > 0 {
+                let first = weekStart(of: whole.start.adding(days: 3))
+                return DaySpan(first.adding(days: nth * 7 - 7), first.adding(days: nth * 7))
+            }
+            let last = weekStart(of: whole.end.adding(days: -4))
+            return DaySpan(last.adding(days: (nth + 1) * 7), last.adding(days: (nth + 2) * 7))
+        case .weekend:
+            let saturday =
+                nth > 0
+                ? whole.start.adding(days: (6 - whole.start.weekday + 7) % 7 + (nth - 1) * 7)
+                : whole.end.adding(days: -1 - (whole.end.adding(days: -1).weekday - 6 + 7) % 7 + (nth + 1) * 7)
+            return DaySpan(saturday, saturday.adding(days: 2))
+        case .month, .quarter:
+            let length = unit == .month ? 1 : 3
+            let start =
+                nth > 0
+                ? whole.start.adding(months: (nth - 1) * length) : whole.end.adding(months: nth * length)
+            return DaySpan(start, start.adding(months: length))
+        default: return nil
+        }
+    }
+
+    // MARK: Weeks and units
+
+    func weekStart(of day: CivilDate) -> CivilDate {
+        day.adding(days: -((day.weekday - context.firstWeekday + 7) % 7))
+    }
+
+    private func week(_ number: Int, of year: Int) -> DaySpan {
+        let first = weekStart(of: CivilDate(year: year, month: 1, day: 4))
+        return DaySpan(first.adding(days: number * 7 - 7), first.adding(days: number * 7))
+    }
+
+    /// The week, month or year that a day lies in.
+    private func container(_ unit: Int, of day: CivilDate) -> DaySpan? {
+        DayResolver(today: day, context: context, table: table).relative(unit, 0)
+    }
+
+    /// "next week", "this month", "last weekend"
+    func relative(_ unit: Int, _ offset: Int) -> DaySpan? {
+        switch TimeSpan.Unit(rawValue: unit) {
+        case .day: return DaySpan(day: today.adding(days: offset))
+        case .week:
+            let start = weekStart(of: today).adding(days: offset * 7)
+            return DaySpan(start, start.adding(days: 7))
+        case .weekend:
+            let monday = today.adding(days: 1 - today.weekday)
+            return DaySpan(monday.adding(days: 5 + offset * 7), monday.adding(days: 7 + offset * 7))
+        case .month:
+            let start = CivilDate(year: today.year, month: today.month, day: 1).adding(months: offset)
+            return DaySpan(start, start.adding(months: 1))
+        case .quarter:
+            let start = CivilDate(year: today.year, month: (today.month - 1) / 3 * 3 + 1, day: 1).adding(
+                months: offset * 3)
+            return DaySpan(start, start.adding(months: 3))
+        case .year: return .years(today.year + offset)
+        case .decade: return .years(today.year / 10 * 10 + offset * 10, 10)
+        case .century: return .years(today.year / 100 * 100 + offset * 100, 100)
+        case .workday:
+            return DaySpan(
+                day: TimeSpan([.workday: Double(abs(offset))])
+                    .added(to: CivilDateTime(today), sign: offset < 0 ? -1 : 1).date)
+        default: return nil
+        }
+    }
+
+    private func holidays(_ holiday: Holiday, _ record: Record) -> [DaySpan] {
+        if record.has(.weekday) {
+            var plain = record
+            plain[.weekday] = nil
+            return holidays(holiday, plain)
+        }
+        return around(record, years(record)) { DaySpan(day: holiday.date(in: $0)) }
+    }
+
+    /// Puts 3/4/2026 into day, month and year.
+    private func orderNumbers(_ record: inout Record) -> Bool {
+        guard let first = record.int(.a), let second = record.int(.b) else { return true }
+        record[.a] = nil
+        record[.b] = nil
+        let monthFirst = record.has(.order) ? record[.order] == 1 : context.monthFirst
+        var (month, day) = monthFirst ? (first, second) : (second, first)
+        if month > 12, day <= 12 { (month, day) = (day, month) }
+        guard (1...12).contains(month) else { return false }
+        record[.month] = Double(month)
+        record[.day] = Double(day)
+        if let year = record.int(.c) {
+            record[.c] = nil
+            if year < 100 { record[.yy] = Double(year) } else { record[.year] = Double(year) }
+        }
+        return true
+    }
+}

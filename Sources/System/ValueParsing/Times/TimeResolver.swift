@@ -1,0 +1,345 @@
+/// Finds what the words of a time mean: days, times, ranges, recurring times.
+struct TimeResolver {
+    let context: ValueContext
+    let table: LanguageTable
+
+    private var days: DayResolver { DayResolver(today: context.now.date, context: context, table: table) }
+    private var clock: ClockResolver { ClockResolver(table: table, context: context) }
+
+    /// The readings, the likeliest first; none if the words contradict each other.
+    func readings(_ record: Record) -> [ParsedValue] {
+        if record.has(.set) { return recurrence(record).map { [.recurrence($0)] } ?? [] }
+        if let open = record.int(.open), let base = record.part(.base), record.part(.dur) == nil {
+            return openRanges(open, pushed(record, into: base))
+        }
+        if let start = record.part(.start), let end = record.part(.end) {
+            return ranges(pushed(record, into: start), pushed(record, into: end))
+        }
+        if let start = record.part(.start), let span = record.part(.dur).flatMap(TimeSpan.init(record:)) {
+            return lasting(pushed(record, into: start), span)
+        }
+        if let span = record.part(.dur).flatMap(TimeSpan.init(record:)) { return shifted(record, span) }
+        if record.has(.count), record.has(.weekday), let sign = record.int(.sign) {
+            return countedWeekdays(record, sign)
+        }
+        if record.has(.rest) { return rest(record) }
+        if record.has(.now), !record.has(.hour), !record.has(.relday) { return [.dateTime(context.now)] }
+        return points(record)
+    }
+
+    // MARK: Points
+
+    private func points(_ record: Record) -> [ParsedValue] {
+        var record = record
+        if let half = record.int(.meridiem), half <= 2, !record.hasAny([.hour, .hm, .part]) {
+            record[.part] = Double(half)
+        }
+        let times = clock.times(record)
+        let hasDays = record.hasAny(DayResolver.fields)
+        let spans = hasDays ? days.spans(record) : []
+        if hasDays && spans.isEmpty { return [] }
+        if !times.isEmpty {
+            let shift = clock.shift(record)
+            if !hasDays { return times.map { .time(CivilDateTime(seconds: $0.seconds + shift).time) } }
+            return spans.filter(\.isDay).flatMap { span in
+                times.map { .dateTime(CivilDateTime(seconds: CivilDateTime(span.start, $0).seconds + shift)) }
+            }
+        }
+        let parts = clock.spans(record)
+        if !parts.isEmpty {
+            if !hasDays { return parts.map { .timeRange($0.0, $0.1) } }
+            return spans.filter(\.isDay).flatMap { span in
+                parts.map { .dateTimeRange(CivilDateTime(span.start, $0.0), CivilDateTime(span.start, $0.1)) }
+            }
+        }
+        if record.has(.mod) {
+            return spans.filter(\.isDay).map {
+                .dateTime(CivilDateTime($0.start, CivilTime(hour: 23, minute: 59, second: 59)))
+            }
+        }
+        return spans.map { $0.isDay ? .date($0.start) : .dateRange($0.start, $0.end) }
+    }
+
+    /// What is said beside a range holds for both its ends: "Monday from 8 to 9".
+    private func pushed(_ outer: Record, into inner: Record) -> Record {
+        var inner = inner
+        if !inner.hasAny(DayResolver.fields) {
+            inner.inherit(DayResolver.fields, from: outer)
+        } else if inner.has(.weekday), !inner.has(.dir), outer.int(.tunit) == TimeSpan.Unit.week.rawValue {
+            inner.inherit([.dir, .tunit], from: outer)
+        } else if inner.has(.day), !inner.has(.month) {
+            inner.inherit([.month, .year, .yy, .dir, .tunit], from: outer)
+        } else if !inner.has(.year) {
+            inner.inherit([.year, .yy], from: outer)
+        }
+        if !inner.has(.part), inner.hasAny([.hour, .hm]) { inner.inherit([.part, .meridiem], from: outer) }
+        return inner
+    }
+
+    // MARK: Spans from now
+
+    /// "in two weeks", "two days before yesterday", "the next three days", "within five hours"
+    private func shifted(_ record: Record, _ span: TimeSpan) -> [ParsedValue] {
+        let now = context.now
+        if let sign = record.int(.sign) {
+            let bases = record.part(.base).map { TimeResolver(context: context, table: table).readings($0) } ?? []
+            var moments: [CivilDateTime] = []
+            var timed = span.hasClockUnits
+            for base in bases {
+                switch base {
+                case .date(let date):
+                    moments.append(CivilDateTime(date, timed ? CivilTime(hour: 0) : CivilTime(hour: 0)))
+                case .dateTime(let moment):
+                    moments.append(moment)
+                    if record.part(.base)?.has(.now) != true { timed = true }
+                case .time(let time):
+                    moments.append(CivilDateTime(now.date, time))
+                    timed = true
+                case .dateRange(let start?, _): moments.append(CivilDateTime(start))
+                default: continue
+                }
+            }
+            if record.part(.base) == nil { moments = [now] }
+            let times = clock.times(record)
+            return moments.flatMap { moment -> [ParsedValue] in
+                let result = span.added(to: moment, sign: sign)
+                if !times.isEmpty { return times.map { .dateTime(CivilDateTime(result.date, $0)) } }
+                if let open = record.int(.open) {
+                    if timed { return open == 1 ? [.dateTimeRange(nil, result)] : [.dateTimeRange(result, nil)] }
+                    return open == 1 ? [.dateRange(nil, result.date)] : [.dateRange(result.date, nil)]
+                }
+                if record.int(.rest) == 2 {
+                    let ends = [moment, result].sorted()
+                    return timed ? [.dateTimeRange(ends[0], ends[1])] : [.dateRange(ends[0].date, ends[1].date)]
+                }
+                let point: ParsedValue = timed ? .dateTime(result) : .date(result.date)
+                guard record.int(.rest) == 3 else { return [point] }
+                // "dentro de": at the end of the span, or any time in it
+                return [point, timed ? .dateTimeRange(moment, result) : .dateRange(moment.date, result.date)]
+            }
+        }
+        guard let direction = record.int(.dir) else { return [.duration(span)] }
+        return window(span, direction, within: record.int(.rest) == 2)
+    }
+
+    private func window(_ span: TimeSpan, _ direction: Int, within: Bool) -> [ParsedValue] {
+        let aligned = within ? nil : span.window(from: context.now, direction)
+        return rolling(span, direction, within) + (aligned.map { [$0] } ?? [])
+    }
+
+    private func rolling(_ span: TimeSpan, _ direction: Int, _ within: Bool) -> [ParsedValue] {
+        let now = context.now
+        if span.hasClockUnits {
+            let other = span.added(to: now, sign: direction < 0 ? -1 : 1)
+            return [direction < 0 ? .dateTimeRange(other, now) : .dateTimeRange(now, other)]
+        }
+        if let decades = span.amounts[.decade], span.amounts.count == 1 {
+            let start = now.date.year / 10 * 10
+            let years = Int(decades) * 10
+            let first = direction < 0 ? start - years : start + 10
+            return [
+                .dateRange(CivilDate(year: first, month: 1, day: 1), CivilDate(year: first + years, month: 1, day: 1))
+            ]
+        }
+        if direction < 0 { return [.dateRange(span.added(to: now, sign: -1).date, now.date)] }
+        let start = within || direction == 0 ? now.date : now.date.adding(days: 1)
+        return [.dateRange(start, span.added(to: CivilDateTime(start), sign: 1).date)]
+    }
+
+    /// "two Sundays from now"
+    private func countedWeekdays(_ record: Record, _ sign: Int) -> [ParsedValue] {
+        guard let count = record.int(.count), let weekday = record.int(.weekday) else { return [] }
+        let today = context.now.date
+        if sign > 0 {
+            let next = today.adding(days: (weekday - today.weekday + 6) % 7 + 1)
+            return [.date(next.adding(days: (count - 1) * 7))]
+        }
+        let last = today.adding(days: -((today.weekday - weekday + 6) % 7 + 1))
+        return [.date(last.adding(days: -(count - 1) * 7))]
+    }
+
+    /// "the rest of the week"
+    private func rest(_ record: Record) -> [ParsedValue] {
+        let now = context.now
+        return days.spans(record).flatMap { span -> [ParsedValue] in
+            if span.isDay {
+                return [.dateTimeRange(now, CivilDateTime(span.start, CivilTime(hour: 23, minute: 59, second: 59)))]
+            }
+            let start = max(span.start, now.date)
+            return [.dateRange(start, span.end.adding(days: -1)), .dateRange(start, span.end)]
+        }
+    }
+
+    // MARK: Ranges
+
+    private func openRanges(_ open: Int, _ base: Record) -> [ParsedValue] {
+        let resolver = TimeResolver(context: context, table: table)
+        return resolver.readings(base).compactMap { value in
+            switch value {
+            case .date(let date): open <= 2 ? .dateRange(nil, date) : .dateRange(date, nil)
+            case .time(let time): open <= 2 ? .timeRange(nil, time) : .timeRange(time, nil)
+            case .dateTime(let moment): open <= 2 ? .dateTimeRange(nil, moment) : .dateTimeRange(moment, nil)
+            case .dateRange(let start, let end):
+                switch open {
+                case 1: .dateRange(nil, start)
+                case 2: .dateRange(nil, end)
+                case 3: .dateRange(end, nil)
+                default: .dateRange(start, nil)
+                }
+            case .timeRange(let start, let end):
+                open <= 2 ? .timeRange(nil, open == 1 ? start : end) : .timeRange(open == 3 ? end : start, nil)
+            case .dateTimeRange(let start, let end):
+                open <= 2 ? .dateTimeRange(nil, open == 1 ? start : end) : .dateTimeRange(open == 3 ? end : start, nil)
+            default: nil
+            }
+        }
+    }
+
+    private func lasting(_ start: Record, _ span: TimeSpan) -> [ParsedValue] {
+        readings(start).compactMap { value in
+            switch value {
+            case .time(let time):
+                let end = span.added(to: CivilDateTime(context.now.date, time), sign: 1)
+                return .timeRange(time, end.time)
+            case .dateTime(let moment): return .dateTimeRange(moment, span.added(to: moment, sign: 1))
+            case .date(let date):
+                let end = span.added(to: CivilDateTime(date), sign: 1)
+                return span.hasClockUnits ? .dateTimeRange(CivilDateTime(date), end) : .dateRange(date, end.date)
+            case .dateRange(let date?, _): return .dateRange(date, span.added(to: CivilDateTime(date), sign: 1).date)
+            default: return nil
+            }
+        }
+    }
+
+    private func ranges(_ first: Record, _ second: Record) -> [ParsedValue] {
+        var (start, end) = (first, second)
+        share(&start, &end)
+        let times = clock.range(start, end)
+        let (startHasDay, endHasDay) = (start.hasAny(DayResolver.fields), end.hasAny(DayResolver.fields))
+        if !startHasDay, !endHasDay, !start.has(.now), !end.has(.now) { return times.map { .timeRange($0.0, $0.1) } }
+        if !times.isEmpty {
+            return days.spans(start).filter(\.isDay).flatMap { from in
+                times.compactMap { time -> ParsedValue? in
+                    var last = from.start
+                    if let until = endSpans(end, after: from).first(where: \.isDay) { last = until.start }
+                    if last == from.start, time.1 <= time.0 { last = last.adding(days: 1) }
+                    return .dateTimeRange(CivilDateTime(from.start, time.0), CivilDateTime(last, time.1))
+                }
+            }
+        }
+        let (startTimes, endTimes) = (clock.times(start), clock.times(end))
+        let starts = start.has(.now) ? [DaySpan(day: context.now.date)] : days.spans(start)
+        return starts.flatMap { from -> [ParsedValue] in
+            let ends = endMoments(end, after: from)
+            guard let until = ends.min(by: { $0.start < $1.start }) else { return [] }
+            if startTimes.isEmpty, endTimes.isEmpty {
+                if until.isDay { return [.dateRange(from.start, until.start)] }
+                return [.dateRange(from.start, until.end), .dateRange(from.start, until.start)]
+            }
+            return [
+                .dateTimeRange(
+                    CivilDateTime(from.start, startTimes.first ?? CivilTime(hour: 0)),
+                    CivilDateTime(until.start, endTimes.first ?? CivilTime(hour: 0)))
+            ]
+        }
+    }
+
+    private func endMoments(_ end: Record, after start: DaySpan) -> [DaySpan] {
+        if end.has(.now) { return [DaySpan(day: context.now.date)] }
+        if let span = end.part(.dur).flatMap(TimeSpan.init(record:)), let sign = end.int(.sign) {
+            let from = end.part(.base) == nil ? CivilDateTime(context.now.date) : CivilDateTime(context.now.date)
+            return [DaySpan(day: span.added(to: from, sign: sign).date)]
+        }
+        return endSpans(end, after: start)
+    }
+
+    /// The end of a range: what is open in it is the first after its start.
+    private func endSpans(_ end: Record, after start: DaySpan) -> [DaySpan] {
+        let isRelative = end.hasAny([.relday, .dir])
+        let resolver =
+            isRelative ? days : DayResolver(today: start.start, context: context, table: table)
+        let spans = resolver.spans(end)
+        let after = spans.filter { $0.start >= start.start }
+        return after.isEmpty ? spans : after
+    }
+
+    /// What is said of one end of a range only holds for both: "from 4 to 22 January".
+    private func share(_ start: inout Record, _ end: inout Record) {
+        let fields = DayResolver.fields
+        let (startHasDay, endHasDay) = (start.hasAny(fields), end.hasAny(fields))
+        if !startHasDay, endHasDay, start.hasAny([.hour, .hm]) { start.inherit(fields, from: end) }
+        if startHasDay, !endHasDay, end.hasAny([.hour, .hm]) { end.inherit(fields, from: start) }
+        let open: [Field] = [.month, .weekday, .relday, .nth, .holiday, .a]
+        if start.has(.day), !start.hasAny(open), !start.has(.tunit) {
+            start.inherit([.month, .year, .yy, .dir, .tunit], from: end)
+        }
+        if end.has(.day), !end.hasAny(open), !end.has(.tunit) {
+            end.inherit([.month, .year, .yy, .dir, .tunit], from: start)
+        }
+        if start.hasAny([.month, .a]), !start.hasAny([.year, .yy, .c]) { start.inherit([.year, .yy], from: end) }
+        if start.has(.weekday), end.has(.weekday), !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
+    }
+
+    // MARK: Recurring times
+
+    private func recurrence(_ record: Record) -> Recurrence? {
+        var unit = record.int(.tunit).flatMap(TimeSpan.Unit.init) ?? .day
+        var record = record
+        if record.has(.a), let first = record.int(.a), let second = record.int(.b) {
+            record[.month] = Double(context.monthFirst ? first : second)
+            record[.day] = Double(context.monthFirst ? second : first)
+        }
+        if record.has(.weekday) {
+            unit = .week
+        } else if record.has(.month) || record.has(.holiday) {
+            unit = .year
+        } else if record.has(.day) {
+            unit = .month
+        }
+        return Recurrence(
+            interval: record[.count] ?? 1, unit: unit, weekday: record.int(.weekday), month: record.int(.month),
+            day: record.int(.day), time: clock.times(record).first,
+            part: record.has(.hour) ? nil : record.int(.part).flatMap(DayPart.init))
+    }
+}
+
+extension TimeSpan {
+    /// The span that a rule has found; `nil` if it has found none.
+    init?(record: Record) {
+        var amounts: [Unit: Double] = [:]
+        for unit in Unit.allCases {
+            if let amount = record[Field.amount(of: unit)] { amounts[unit] = amount }
+        }
+        guard !amounts.isEmpty, amounts.values.allSatisfy({ abs($0) < 1e9 }) else { return nil }
+        if let half = record[.half], let smallest = amounts.keys.max(by: { $0.rawValue < $1.rawValue }) {
+            amounts[smallest, default: 0] += half
+        }
+        self.init(amounts)
+    }
+
+    /// So many whole units before the current one, or after it: "the last two weeks" by the calendar.
+    func window(from now: CivilDateTime, _ direction: Int) -> ParsedValue? {
+        guard amounts.count == 1, let (unit, amount) = amounts.first, amount == amount.rounded(), direction != 0 else {
+            return nil
+        }
+        if unit.rawValue <= Unit.hour.rawValue {
+            let length = Int(unit.seconds)
+            let current = now.seconds / length * length
+            let first = direction > 0 ? current + length : current - length * Int(amount)
+            return .dateTimeRange(CivilDateTime(seconds: first), CivilDateTime(seconds: first + length * Int(amount)))
+        }
+        let today = now.date
+        let start: CivilDate
+        switch unit {
+        case .week: start = today.adding(days: 1 - today.weekday)
+        case .month: start = CivilDate(year: today.year, month: today.month, day: 1)
+        case .quarter: start = CivilDate(year: today.year, month: (today.month - 1) / 3 * 3 + 1, day: 1)
+        case .year: start = CivilDate(year: today.year, month: 1, day: 1)
+        default: return nil
+        }
+        let one = TimeSpan([unit: 1])
+        let first =
+            direction > 0 ? one.added(to: CivilDateTime(start), sign: 1) : added(to: CivilDateTime(start), sign: -1)
+        return .dateRange(first.date, added(to: first, sign: 1).date)
+    }
+}

@@ -1,0 +1,213 @@
+/// Finds values in text: numbers, times, amounts, addresses and answers, each with its place.
+///
+/// A parser is made once for the tables of its languages and used from any thread.
+public struct ValueParser: Sendable {
+    private let tables: [LanguageTable]
+    private let classes: [NumberClasses]
+
+    /// A parser for languages; the first one that finds something at a place is believed.
+    public init(_ tables: [LanguageTable]) {
+        self.tables = tables
+        classes = tables.map(NumberClasses.init)
+    }
+
+    /// The longest text that is read, in bytes of UTF-8; values are looked for in what stands before.
+    public static let longestText = 8_192
+
+    /// The values in a text, in their order; they do not overlap.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed or said.
+    ///   - kinds: What to look for. What is not looked for does not hide anything else.
+    ///   - context: Now, and how dates are written.
+    public func values(
+        in text: String, kinds: ValueKinds = .all, context: ValueContext
+    ) -> [FoundValue] {
+        var text = text
+        if text.utf8.count > ValueParser.longestText {
+            text = String(decoding: text.utf8.prefix(ValueParser.longestText), as: UTF8.self)
+        }
+        var found: [FoundValue] = []
+        for index in tables.indices {
+            let scan = Scan(text: text, table: tables[index], classes: classes[index], kinds: kinds, context: context)
+            for value in scan.values() where !found.contains(where: { $0.range.overlaps(value.range) }) {
+                found.append(value)
+            }
+        }
+        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The values that may begin at the beginning of a text, the longest first: for slots of phrases.
+    public func values(
+        startingAt text: String, kinds: ValueKinds, context: ValueContext
+    ) -> [FoundValue] {
+        tables.indices.flatMap { index in
+            Scan(text: text, table: tables[index], classes: classes[index], kinds: kinds, context: context)
+                .valuesAtStart()
+        }
+    }
+}
+
+/// One look at one text in one language.
+private struct Scan {
+    let text: String
+    let table: LanguageTable
+    let kinds: ValueKinds
+    let context: ValueContext
+    let matcher: Matcher
+
+    init(text: String, table: LanguageTable, classes: NumberClasses, kinds: ValueKinds, context: ValueContext) {
+        self.text = text
+        self.table = table
+        self.kinds = kinds
+        self.context = context
+        matcher = Matcher(tokens: Lexer(table: table).tokens(of: text), table: table, classes: classes)
+    }
+
+    private struct Candidate {
+        var start: Int
+        var end: Int
+        var readings: [ParsedValue]
+    }
+
+    func values() -> [FoundValue] {
+        // Addresses hide the numbers in them, also where nobody asks for addresses.
+        let hiding: ValueKinds = text.contains("@") || text.contains("://") ? [.urls, .emails] : []
+        let sequences = SequenceScanner(text: text, kinds: kinds.union(hiding)).values()
+        var result = sequences.filter { $0.isIn(kinds) }
+        let tokens = matcher.tokens
+        var index = 0
+        while index < tokens.count {
+            if let blocking = sequences.first(where: { $0.range.overlaps(tokens[index].range) }) {
+                while index < tokens.count, tokens[index].range.lowerBound < blocking.range.upperBound { index += 1 }
+                continue
+            }
+            let limit = sequences.first { $0.range.lowerBound >= tokens[index].range.lowerBound }?.range.lowerBound
+            guard
+                let best = candidates(at: index).first(where: { candidate in
+                    limit.map { tokens[candidate.end - 1].range.upperBound <= $0 } ?? true
+                })
+            else {
+                index += 1
+                continue
+            }
+            result.append(value(best))
+            index = best.end
+        }
+        return result
+    }
+
+    /// Whether digits are not part of something else, as in "180ml" or "x264".
+    private func standsAlone(_ start: Int, _ end: Int) -> Bool {
+        let tokens = matcher.tokens
+        if end < tokens.count, tokens[end].kind == .word, !tokens[end].spaced, tokens[end - 1].kind == .digits {
+            return false
+        }
+        return start == 0 || tokens[start].spaced || tokens[start].kind != .digits || tokens[start - 1].kind != .word
+    }
+
+    func valuesAtStart() -> [FoundValue] { matcher.tokens.isEmpty ? [] : candidates(at: 0).map(value) }
+
+    private func value(_ candidate: Candidate) -> FoundValue {
+        let range =
+            matcher.tokens[candidate.start].range.lowerBound..<matcher.tokens[candidate.end - 1].range.upperBound
+        return FoundValue(range: range, text: text[range], readings: candidate.readings)
+    }
+
+    /// What may begin at a token, the longest first; of the same length in the order of the kinds.
+    private func candidates(at index: Int) -> [Candidate] {
+        var all: [Candidate] = []
+        func add(_ rule: String, _ kind: ValueKinds, _ readings: (Record) -> [ParsedValue]) {
+            guard kinds.contains(kind), let id = table.grammar.ruleNames[rule] else { return }
+            for match in matcher.matches(id, at: index) {
+                let readings = readings(match.record)
+                if !readings.isEmpty { all.append(Candidate(start: index, end: match.end, readings: readings)) }
+            }
+        }
+        let times = TimeResolver(context: context, table: table)
+        let quantities = QuantityResolver(table: table)
+        add("when", .times) { times.readings($0).filter(\.isTime) }
+        add("span", .durations) { TimeSpan(record: $0).map { [.duration($0)] } ?? [] }
+        add("age", .ages, quantities.age)
+        add("money", .money, quantities.money)
+        add("measure", .measurements, quantities.measure)
+        add("percent", .percentages, quantities.percent)
+        add("numberrange", .numberRanges, quantities.range)
+        add("place", .ordinals, quantities.place)
+        add("answer", .booleans, quantities.answer)
+        if kinds.contains(.ordinals) {
+            for ordinal in matcher.numbers(at: index).ordinals where ordinal.value < 1e15 {
+                all.append(
+                    Candidate(
+                        start: index, end: ordinal.end,
+                        readings: [.ordinal(OrdinalPosition(.start, Int(ordinal.value)))]))
+            }
+        }
+        if kinds.contains(.numbers) {
+            for number in matcher.numbers(at: index).numbers.reversed() where standsAlone(index, number.end) {
+                all.append(Candidate(start: index, end: number.end, readings: [.number(number.value)]))
+            }
+        }
+        // A stable sort: kinds stay in their order.
+        return all.enumerated().sorted { ($0.element.end, -$0.offset) > ($1.element.end, -$1.offset) }.map(\.element)
+    }
+}
+
+extension FoundValue {
+    /// Whether an address was looked for.
+    fileprivate func isIn(_ kinds: ValueKinds) -> Bool {
+        switch value {
+        case .email: kinds.contains(.emails)
+        case .url: kinds.contains(.urls)
+        default: true
+        }
+    }
+}
+
+extension ParsedValue {
+    /// Whether it is a day, a time, a range of them or a recurring time.
+    var isTime: Bool {
+        switch self {
+        case .date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .recurrence: true
+        default: false
+        }
+    }
+}
+
+extension ValueParser {
+    /// What a sentence says to a question for yes or no; `nil` if it says neither.
+    ///
+    /// "Not OK" outweighs what stands before it, otherwise the first word counts.
+    public func answer(_ text: String, context: ValueContext) -> Bool? {
+        let found = values(in: text, kinds: .booleans, context: context)
+        if found.contains(where: { $0.value == .boolean(false) && $0.text.contains(" ") }) { return false }
+        if case .boolean(let answer)? = found.first?.value { return answer }
+        return nil
+    }
+}
+
+extension ValueParser {
+    /// The parts of a list in words: "milk, eggs and bread".
+    ///
+    /// Parts stand between commas, semicolons, and the words for "and" of the languages.
+    public func list(_ text: String) -> [Substring] {
+        let joiners = Set(tables.flatMap(\.listWords))
+        var parts: [Substring] = []
+        var start: String.Index?
+        var end = text.startIndex
+        func close() {
+            if let start, start < end { parts.append(text[start..<end]) }
+            start = nil
+        }
+        for token in Tokenizer.tokens(of: text) {
+            if [",", ";"].contains(token.text) || joiners.contains(token.text) {
+                close()
+            } else {
+                if start == nil { start = token.range.lowerBound }
+                end = token.range.upperBound
+            }
+        }
+        close()
+        return parts
+    }
+}
