@@ -39,17 +39,27 @@ final class ProcessSpawner: Sendable {
     func start(
         _ program: String, environment: [String: String], directory: String, channel: Int32, output: Int32
     ) async throws(SpawnError) -> (process: pid_t, handle: Int32) {
-        let result: Result<(pid_t, Int32), SpawnError> = await withCheckedContinuation { continuation in
-            jobs.withLock { jobs in
-                jobs.append {
-                    continuation.resume(
-                        returning: Self.spawn(
-                            program, environment: environment, directory: directory, channel: channel, output: output))
+        var attempts = 0
+        while true {
+            let result: Result<(pid_t, Int32), SpawnError> = await withCheckedContinuation { continuation in
+                jobs.withLock { jobs in
+                    jobs.append {
+                        continuation.resume(
+                            returning: Self.spawn(
+                                program, environment: environment, directory: directory, channel: channel,
+                                output: output))
+                    }
                 }
+                signal.signal()
             }
-            signal.signal()
+            attempts += 1
+            // A program that was just installed is open for writing a moment longer in a child that another thread has
+            // started meanwhile; and one that is being built may be done soon.
+            guard case .failure(let error) = result, error.code == ETXTBSY, attempts < 50 else {
+                return try result.get()
+            }
+            try? await Task.sleep(for: .milliseconds(20))
         }
-        return try result.get()
     }
 
     /// Starts a program that goes on when this process ends.

@@ -108,7 +108,12 @@ final class SystemLock: Sendable {
         return flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
     }
 
-    deinit { if descriptor >= 0 { close(descriptor) } }
+    deinit {
+        guard descriptor >= 0 else { return }
+        // Said, since a child that another thread has just started may have the file open for a moment longer.
+        _ = flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }
 
 extension IntentFailure.Code {
