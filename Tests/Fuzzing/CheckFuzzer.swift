@@ -10,17 +10,19 @@ import IntentChecks
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 1 else { return 0 }
     let bytes = Array(UnsafeBufferPointer(start: start + 1, count: count - 1))
+    let sources = SourceIndex(sorted: ["Sources/a/b.swift", "a/c.swift"])
     switch start[0] % 6 {
     case 0:
-        _ = XcodeProject(path: "a/b.xcodeproj/project.pbxproj", bytes: bytes)?.targets(sources: SourceIndex(sorted: ["a/c.swift"]))
+        _ = XcodeProject(path: "a/b.xcodeproj/project.pbxproj", bytes: bytes)?.targets(sources: sources)
         _ = PropertyTextReader.readPairs(bytes)
     case 1:
-        _ = XcodeGenManifest(path: "project.yml", text: String(decoding: bytes, as: UTF8.self)).targets(sources: SourceIndex(sorted: ["a"]))
+        _ = XcodeGenManifest(path: "project.yml", text: String(decoding: bytes, as: UTF8.self)).targets(
+            sources: sources)
     case 2: _ = SyntaxTree(data: Data(bytes))
     case 3:
         let tree = SourceParser.parse(bytes)
-        _ = PackageManifest(path: "Package.swift", tree: tree).targets(sources: SourceIndex(sorted: ["Sources/a/b.swift"]))
-        _ = TuistManifest(path: "Project.swift", tree: tree).targets(sources: SourceIndex(sorted: ["Sources/a/b.swift"]))
+        _ = PackageManifest(path: "Package.swift", tree: tree).targets(sources: sources)
+        _ = TuistManifest(path: "Project.swift", tree: tree).targets(sources: sources)
     default:
         _ = SourceScan(bytes)
         let text = Array("import AppIntents\n".utf8) + bytes

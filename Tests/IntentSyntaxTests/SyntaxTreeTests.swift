@@ -45,8 +45,19 @@ struct SyntaxTreeTests {
         Nested("types", 3000, "struct A { "), Nested("nothing", 0, ""), Nested("zeros", 3, "\u{0}"),
     ])
     func `reads any nesting without end or crash`(_ nested: Nested) {
-        let trees = Parallel.map([nested.text]) { SourceParser.parse($0) }
+        let trees = Parallel.map([nested.text], fallback: { _ in SourceParser.parse("") }) { SourceParser.parse($0) }
         #expect(trees.first?.root.kind == .file)
+    }
+
+    @Test func `goes on where one piece of work does not come to an end`() {
+        let gate = DispatchSemaphore(value: 0)
+        let results = Parallel.map([1, 2, 3], threads: 1, patience: .milliseconds(1), fallback: { 0 - $0 }) { number in
+            if number == 1 { gate.wait() }
+            return number
+        }
+        gate.signal()
+        #expect(results.first == -1)
+        #expect(results.count == 3)
     }
 
     @Test func `reads bytes that are no UTF-8`() {

@@ -27,7 +27,7 @@ struct WorkspaceTests {
         }
     }
 
-    @Test func `follows each link once and skips those to nowhere`() throws {
+    @Test func `follows no link to a folder and skips those to nowhere`() throws {
         try TemporaryTree.with(["Sub/A.swift": Self.intent]) { folder in
             let manager = FileManager.default
             let sub = folder.appending(path: "Sub")

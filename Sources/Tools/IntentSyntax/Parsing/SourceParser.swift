@@ -17,9 +17,7 @@ public enum SourceParser {
     /// Needs a stack of some megabytes; ``Parallel`` gives its threads one.
     public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
         guard SourceScan.bracketDepth(bytes) <= bracketLimit else {
-            var builder = TreeBuilder(byteCount: bytes.count)
-            builder.unread("lists are nested too deeply here")
-            return builder.finish()
+            return unread(bytes.count, "lists are nested too deeply here")
         }
         return bytes.withUnsafeBufferPointer { buffer in
             let source = Parser.parse(source: buffer, maximumNestingLevel: nestingLimit)
@@ -27,6 +25,13 @@ public enum SourceParser {
             builder.file(source)
             return builder.finish()
         }
+    }
+
+    /// Stands for a file that is not parsed.
+    static func unread(_ count: Int, _ reason: String) -> SyntaxTree {
+        var builder = TreeBuilder(byteCount: count)
+        builder.unread(reason)
+        return builder.finish()
     }
 
     /// Parses a text.

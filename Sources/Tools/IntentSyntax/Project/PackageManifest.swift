@@ -15,6 +15,8 @@ struct PackageManifest {
         var targets: [Target] = []
         var products: [String: [String]] = [:]
         var deployment: [String: Double] = [:]
+        // Where targets are for Linux, no system of Apple is too old.
+        let isForLinux = tree.nodes(.conditionalClause).contains { $0.text == "os(Linux)" && !$0.below(.call).isEmpty }
         for call in tree.nodes(.call) {
             guard let callee = call.children.first, callee.kind == .member else { continue }
             let name = call.argument("name")?.literalText
@@ -54,7 +56,7 @@ struct PackageManifest {
                 targets.append(target)
             }
         }
-        for index in targets.indices { targets[index].deployment = deployment }
+        for index in targets.indices where !isForLinux { targets[index].deployment = deployment }
         return (targets, products)
     }
 

@@ -31,7 +31,7 @@ public struct FileList: Sendable {
     }
 }
 
-/// Walks over folders; each folder once, whatever links lead to it.
+/// Walks over folders; links to folders are not followed, so that nothing outside of them is read or changed.
 public struct PathWalk {
     /// Folders that hold no source of the project's own.
     private static let skipped: Set<String> = [
@@ -107,7 +107,7 @@ public struct PathWalk {
             // A link to nowhere is no file of the project.
             guard stat(child, &status) == 0 else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
-                if !Self.skipped.contains(name), !isExcluded(child) { folder(child, status) }
+                if type != UInt8(DT_LNK), !Self.skipped.contains(name), !isExcluded(child) { folder(child, status) }
             } else if status.st_mode & S_IFMT == S_IFREG {
                 file(child)
             }

@@ -66,7 +66,10 @@ public struct Workspace: Sendable {
     /// - Parameter sources: The bytes of each file by its path; `Package.swift` and other projects are not read.
     public init(sources: [String: [UInt8]]) {
         let paths = sources.keys.sorted()
-        let trees = Parallel.map(paths.map { sources[$0] ?? [] }) { SourceParser.parse($0) }
+        let trees = Parallel.map(
+            paths.map { sources[$0] ?? [] },
+            fallback: { SourceParser.unread($0.count, "the source is too hard to parse") }
+        ) { SourceParser.parse($0) }
         files = zip(paths, trees).map { SourceFile(path: $0, tree: $1, isRelevant: true) }
         sourceCount = files.count
         list.sources = paths
@@ -83,7 +86,7 @@ public struct Workspace: Sendable {
     private mutating func load(_ cache: FactCache, _ threads: Int?) {
         let sources = list.sources
         sourceCount = sources.count
-        var loaded = Parallel.map(sources, threads: threads) { path in
+        var loaded = Parallel.map(sources, threads: threads, fallback: Self.tooHard) { path in
             Self.load(path, cache: cache, always: false)
         }
         var index: [String: [Int]] = [:]
@@ -102,7 +105,7 @@ public struct Workspace: Sendable {
             }
             guard !wanted.isEmpty else { break }
             let numbers = wanted.sorted()
-            let more = Parallel.map(numbers.map { sources[$0] }, threads: threads) {
+            let more = Parallel.map(numbers.map { sources[$0] }, threads: threads, fallback: Self.tooHard) {
                 Self.load($0, cache: cache, always: true)
             }
             for (number, file) in zip(numbers, more) { loaded[number] = file }
@@ -118,6 +121,12 @@ public struct Workspace: Sendable {
             if file.problem == nil { stored[file.hash] = (file.scan, file.isCached ? nil : file.tree) }
         }
         cache.save(stored)
+    }
+
+    private static func tooHard(_ path: String) -> Loaded {
+        Loaded(
+            hash: ContentHash([]), scan: SourceScan(declaredNames: [], isRelevant: false),
+            problem: FileProblem(path: path, message: "takes too long to parse and was not checked"))
     }
 
     private static func load(_ path: String, cache: FactCache, always: Bool) -> Loaded {

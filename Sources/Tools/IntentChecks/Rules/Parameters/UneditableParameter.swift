@@ -39,7 +39,8 @@ enum UneditableParameter: Rule {
             guard let summary = Summary(intent), summary.isComplete,
                 summary.sentences.contains(where: { $0.literal != nil })
             else { continue }
-            for parameter in intent.parameters where !summary.mentioned.contains(parameter.name) {
+            let missing = intent.parameters.filter { !summary.mentioned.contains($0.name) }
+            for parameter in missing {
                 guard parameter.node.conditions.count == intent.node.conditions.count else { continue }
                 var fix: Fix?
                 if summary.sentences.count == 1, let call = summary.sentences.first?.call {
@@ -47,7 +48,7 @@ enum UneditableParameter: Rule {
                         fix = Fix(
                             "add it below the sentence",
                             Edit(at: block.start + 1, "\n            \\.$\(parameter.name)"))
-                    } else if call.end > call.start {
+                    } else if missing.count == 1 {
                         fix = Fix(
                             "add it below the sentence",
                             Edit(at: call.end, " {\n            \\.$\(parameter.name)\n        }"))

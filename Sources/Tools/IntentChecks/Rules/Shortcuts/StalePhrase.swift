@@ -35,18 +35,17 @@ enum StalePhrase: Rule {
     static let good = [String]()
 
     static func check(_ context: RuleContext) {
-        for provider in context.providers where provider.targets.contains(where: { $0.kind == .app }) {
-            let folder = context.model.projectFolder(of: provider.file.path)
-            let shortcuts = context.shortcuts.filter {
-                context.model.projectFolder(of: $0.provider.file.path) == folder
-            }
+        for provider in context.providers {
+            guard let scope = PhraseScope(provider, context) else { continue }
+            let targets = Set(provider.targets)
+            let shortcuts = context.shortcuts.filter { !targets.isDisjoint(with: $0.provider.targets) }
             // Where one phrase is not known, any key may be its.
             let phrases = shortcuts.flatMap(\.phrases)
             guard !phrases.isEmpty, shortcuts.allSatisfy({ $0.phrasesExpression?.kind == .array }) else { continue }
             let keys = phrases.compactMap(\.key)
             guard keys.count == phrases.count else { continue }
             let known = Set(keys)
-            for table in context.model.workspace.stringTables(named: "AppShortcuts", below: folder) {
+            for table in scope.tables {
                 for entry in table.entries
                 where !known.contains(entry.key) && entry.key.contains("${applicationName}") {
                     context.report(path: table.path, entry.range, "no shortcut has the phrase '\(entry.key)'")

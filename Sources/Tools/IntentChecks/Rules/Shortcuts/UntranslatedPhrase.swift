@@ -57,18 +57,16 @@ enum UntranslatedPhrase: Rule {
 
     static func check(_ context: RuleContext) {
         for provider in context.providers where provider.file.isComplete {
-            let targets = provider.targets
-            guard targets.contains(where: { $0.kind == .app }) else { continue }
-            let folder = context.model.projectFolder(of: provider.file.path)
+            guard let scope = PhraseScope(provider, context) else { continue }
             let shortcuts = context.shortcuts.filter { $0.provider === provider }
             guard !shortcuts.isEmpty else { continue }
-            let tables = context.model.workspace.stringTables(named: "AppShortcuts", below: folder)
+            let tables = scope.tables
             if tables.isEmpty {
-                let languages = context.model.workspace.languages(below: folder)
-                if languages.count > 1 {
+                if scope.languages.count > 1 {
                     context.report(
                         provider.node.nameNode,
-                        "the app is in \(languages.count) languages and its phrases in one: add AppShortcuts.xcstrings")
+                        "the app is in \(scope.languages.count) languages and its phrases in one: add AppShortcuts.xcstrings"
+                    )
                 }
                 continue
             }
