@@ -168,7 +168,7 @@ struct FewPhrasesBenchmark {
         _ phrases: [[String: Any]], _ asked: [[String: Any]], _ intent: String,
         _ scores: inout [String: (right: Int, found: Int, wanted: Int)]
     ) {
-        let tagger = SlotTagger(phrases.map(example), marks: marks)
+        let tagger = SlotTagger(phrases.map(example), marks: marks, encoder: encoder)
         for one in asked {
             let wanted = example(one)
             var places: [Set<String>] = [[], []]

@@ -19,21 +19,28 @@ public struct SlotTagger: Sendable {
     /// What else is known of the words of a sentence, word by word: as that they are a time or a number.
     public typealias Marks = @Sendable (_ words: [String]) -> [[String]]
 
-    private let marks: Marks?
-    private var tags: [String] = ["O"]
-    private var weights: [String: [Float]] = [:]
-    private var transitions: [Float] = []
+    let marks: Marks?
+    let encoder: (any MeaningEncoder)?
+    /// "O" for words of no value; then "B-" and "I-" with the name of each parameter, for first words and others.
+    var tags: [String] = ["O"]
+    /// By feature: how much it speaks for each tag.
+    var weights: [String: [Float]] = [:]
+    /// By tag: how much each number of the meaning of a word speaks for it; empty without an encoder.
+    var meaningWeights: [[Float]] = []
+    /// By pair of tags: how much the first one speaks for the second after it.
+    var transitions: [Float] = []
     /// Stems of words of values, with their parameters.
-    private var known: [String: Set<String>] = [:]
+    var known: [String: Set<String>] = [:]
 
     /// Learns from examples.
     ///
     /// - Parameters:
     ///   - examples: The phrases with their values.
-    ///   - rounds: How often each is looked at.
     ///   - marks: What else is known of words; it has to answer the same each time.
-    public init(_ examples: [Example], rounds: Int = 12, marks: Marks? = nil) {
+    ///   - encoder: What knows the meaning of words, if there is something.
+    public init(_ examples: [Example], marks: Marks? = nil, encoder: (any MeaningEncoder)? = nil) {
         self.marks = marks
+        self.encoder = encoder
         for name in Set(examples.flatMap { $0.names.compactMap { $0 } }).sorted() {
             tags += ["B-" + name, "I-" + name]
         }
@@ -43,112 +50,28 @@ public struct SlotTagger: Sendable {
                 if let name { known[SlotTagger.stem(word), default: []].insert(name) }
             }
         }
-        train(examples, rounds)
+        train(examples)
     }
 
-    private static func stem(_ word: String) -> String { WordForms.stem(WordForms.words(of: word).joined()) }
-
-    private func tagNumbers(_ example: Example) -> [Int] {
-        var previous: String?
-        return example.names.map { name in
-            defer { previous = name }
-            guard let name else { return 0 }
-            return tags.firstIndex(of: (name == previous ? "I-" : "B-") + name) ?? 0
-        }
-    }
-
-    private mutating func train(_ examples: [Example], _ rounds: Int) {
-        let all = examples.map { (features: features($0.words, isOwn: true), tags: tagNumbers($0)) }
-        var sums: [String: [Float]] = [:]
-        var transitionSums = transitions
-        var order = Array(all.indices)
-        // The same order each time, so that what is learned is the same: xorshift instead of chance.
-        var random: UInt64 = 0x9E37_79B9_7F4A_7C15
-        var step: Float = 1
-        let steps = Float(max(1, rounds * all.count))
-        for _ in 0..<rounds {
-            for index in order.indices.dropFirst().reversed() {
-                random ^= random << 13
-                random ^= random >> 7
-                random ^= random << 17
-                order.swapAt(index, Int(random % UInt64(index + 1)))
-            }
-            for index in order {
-                let (features, right) = all[index]
-                let found = decode(features)
-                // For the average, an update counts as long as there are steps left.
-                let share = 1 - step / steps
-                for place in right.indices where right[place] != found[place] {
-                    for feature in features[place] {
-                        update(&weights, feature, right[place], found[place], 1)
-                        update(&sums, feature, right[place], found[place], share)
-                    }
-                }
-                for place in right.indices.dropFirst() {
-                    let up = right[place - 1] * tags.count + right[place]
-                    let down = found[place - 1] * tags.count + found[place]
-                    guard up != down else { continue }
-                    transitions[up] += 1
-                    transitions[down] -= 1
-                    transitionSums[up] += share
-                    transitionSums[down] -= share
-                }
-                step += 1
-            }
-        }
-        weights = sums
-        transitions = transitionSums
-    }
-
-    private func update(_ table: inout [String: [Float]], _ feature: String, _ up: Int, _ down: Int, _ amount: Float) {
-        var row = table.removeValue(forKey: feature) ?? Array(repeating: 0, count: tags.count)
-        row[up] += amount
-        row[down] -= amount
-        table[feature] = row
-    }
-
-    /// The features of each word.
-    ///
-    /// - Parameter isOwn: Whether the tagger learns from the sentence. Then a third of the words do not say that they are known,
-    ///   so that values which are not known are learned, too.
-    private func features(_ words: [String], isOwn: Bool) -> [[String]] {
-        let small = words.map { WordForms.words(of: $0).joined() }
-        let stems = small.map(WordForms.stem)
-        let marks = marks?(words) ?? []
-        func at(_ index: Int) -> String { index < 0 ? "^" : index >= stems.count ? "$" : stems[index] }
-        return words.indices.map { index in
-            let word = small[index]
-            var features = [
-                "b", "w=" + word, "s=" + at(index), "-1=" + at(index - 1), "+1=" + at(index + 1),
-                "-2=" + at(index - 2) + "," + at(index - 1), "+2=" + at(index + 1) + "," + at(index + 2),
-                "-1s=" + at(index - 1) + "," + at(index), "+1s=" + at(index) + "," + at(index + 1),
-                "e=" + word.suffix(3), "p=" + word.prefix(3), "-p2=" + at(index - 2), "+p2=" + at(index + 2),
-            ]
-            if marks.count == words.count {
-                for mark in marks[index] { features += ["m=" + mark, "m-1=" + mark + "," + at(index - 1)] }
-                if index > 0 { features += marks[index - 1].map { "-1m=" + $0 } }
-            }
-            if word.contains(where: \.isNumber) { features.append(word.allSatisfy(\.isNumber) ? "digits" : "digit") }
-            if words[index].first?.isUppercase == true, index > 0 { features.append("capital") }
-            if WordForms.small.contains(word) { features.append("small") }
-            if index == words.count - 1 { features.append("last") }
-            if !isOwn || (index + word.utf8.count) % 3 != 0 {
-                for name in (known[at(index)] ?? []).sorted() { features.append("v=" + name) }
-            }
-            return features
-        }
-    }
+    static func stem(_ word: String) -> String { WordForms.stem(WordForms.words(of: word).joined()) }
 
     /// The best tags in a row.
-    private func decode(_ features: [[String]]) -> [Int] {
+    func decode(_ features: [WordFeatures]) -> [Int] {
         guard !features.isEmpty else { return [] }
         let count = tags.count
         var best = [Float](repeating: 0, count: count)
         var back: [[Int]] = []
         for (place, list) in features.enumerated() {
             var own = [Float](repeating: 0, count: count)
-            for feature in list {
+            for feature in list.names {
                 if let row = weights[feature] { for tag in 0..<count { own[tag] += row[tag] } }
+            }
+            if !list.meaning.isEmpty {
+                for (tag, row) in meaningWeights.enumerated() where row.count == list.meaning.count {
+                    var sum: Float = 0
+                    for place in row.indices { sum += row[place] * list.meaning[place] }
+                    own[tag] += sum
+                }
             }
             var next = [Float](repeating: -.infinity, count: count)
             var from = [Int](repeating: 0, count: count)

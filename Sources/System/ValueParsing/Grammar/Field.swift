@@ -43,12 +43,12 @@ enum Field: UInt8, CaseIterable {
 
 /// What a rule has learned from words: numbers by field, and what stands for itself in a field.
 ///
-/// It is copied at each step of matching, so its numbers stand in itself; there are sixteen at most, more than any rule learns.
+/// It is copied at each step of matching, so its numbers stand in itself; there are twelve at most, more than any rule learns.
 struct Record {
-    private static let capacity = 16
+    private static let capacity = 12
 
-    private var fields = SIMD16<UInt8>(repeating: .max)
-    private var values = SIMD16<Double>()
+    private var values = InlineArray<12, Double>(repeating: 0)
+    private var fields = InlineArray<12, UInt8>(repeating: .max)
     private var count = 0
     private var parts: [(field: Field, record: Record)] = []
 
