@@ -143,6 +143,7 @@ package.targets = [
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
+    .target(name: "Alarms", dependencies: ["IntentWire"], path: "Sources/System/Alarms"),
     .target(
         name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
@@ -203,6 +204,8 @@ package.targets = [
     .executableTarget(
         name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
         path: "Tests/Fixtures/BrewApp"),
+    .executableTarget(
+        name: "AlarmOracle", dependencies: ["Alarms", "IntentWire"], path: "Tests/Fixtures/AlarmOracle"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     .target(name: "ChildProcesses", path: "Tests/Fixtures/ChildProcesses"),
@@ -254,6 +257,7 @@ package.targets = [
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),
+    .testTarget(name: "AlarmsTests", dependencies: ["Alarms", "IntentWire"]),
     .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["ChildProcesses", "SQLiteStore", "StoreWriter"]),
     .testTarget(
