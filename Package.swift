@@ -26,7 +26,7 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
         dependencies: [
-            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight",
+            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "CoreSpotlight",
             "UniformTypeIdentifiers",
         ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
@@ -56,7 +56,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "VisualIntelligence",
+            "AppIntentsTypeSupport",
             "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
@@ -65,6 +66,7 @@ package.products = [
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
     .executable(name: "WorldClock", targets: ["WorldClock"]),
+    .executable(name: "Kitchen", targets: ["Kitchen"]),
 ]
 
 package.targets = [
@@ -79,6 +81,9 @@ package.targets = [
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
     // Built against libmicrohttpd's header; the library is loaded when it is first used.
     .target(name: "CMicroHTTP", path: "Sources/CLibraries/CMicroHTTP", linkerSettings: [.linkedLibrary("dl")]),
+
+    // Built without headers of PulseAudio and ALSA; their libraries are loaded when an alarm first sounds.
+    .target(name: "CAlarmSound", path: "Sources/CLibraries/CAlarmSound", linkerSettings: [.linkedLibrary("dl")]),
 
     // Floor 0: values and messages that cross a process
     .target(name: "IntentWire", dependencies: ["CBeckonSupport"], path: "Sources/Wire/IntentWire"),
@@ -133,6 +138,9 @@ package.targets = [
         name: "ActivityKit", dependencies: ["AppIntents", "IntentWire", "FoundationAdditions"],
         path: "Sources/SDK/ActivityKit"),
     .target(
+        name: "AlarmKit", dependencies: ["ActivityKit", "SwiftUI", "AppIntents", "IntentWire", "FoundationAdditions"],
+        path: "Sources/SDK/AlarmKit"),
+    .target(
         name: "WidgetKit",
         dependencies: [
             "SwiftUI", "AppIntents", "AppIntentsMacros", "ActivityKit", "RelevanceKit", "CoreLocation", "IntentWire",
@@ -145,8 +153,12 @@ package.targets = [
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(name: "Alarms", dependencies: ["IntentWire"], path: "Sources/System/Alarms"),
     .target(
-        name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
+        name: "BeckonSystem", dependencies: ["IntentWire", "Alarms", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
+
+    .target(
+        name: "AlarmRinging", dependencies: ["Alarms", "BeckonSystem", "DesktopBus", "IntentWire", "CAlarmSound"],
+        path: "Sources/System/AlarmRinging"),
 
     // Floor 3: one folder per way in, and what they share
     .target(name: "ViewRendering", dependencies: ["IntentWire"], path: "Sources/Surfaces/ViewRendering"),
@@ -155,7 +167,7 @@ package.targets = [
         path: "Sources/Surfaces/ValueForms"),
     .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
+        dependencies: ["AppIntents", "BeckonSystem", "AlarmRinging", "IntentWire", "ViewRendering", "ValueForms"],
         path: "Sources/Surfaces/CommandLineSurface"),
     .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
     .target(
@@ -188,6 +200,10 @@ package.targets = [
     .executableTarget(
         name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
 
+    .executableTarget(
+        name: "Kitchen", dependencies: ["AlarmKit", "AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Kitchen",
+        resources: [.copy("Resources")]),
+
     // Programs that tests start
     .executableTarget(
         name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
@@ -206,6 +222,8 @@ package.targets = [
         path: "Tests/Fixtures/BrewApp"),
     .executableTarget(
         name: "AlarmOracle", dependencies: ["Alarms", "IntentWire"], path: "Tests/Fixtures/AlarmOracle"),
+    .executableTarget(
+        name: "AlarmWriter", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/AlarmWriter"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
 
     .target(name: "ChildProcesses", path: "Tests/Fixtures/ChildProcesses"),
@@ -216,6 +234,9 @@ package.targets = [
     .executableTarget(
         name: "RuntimeBenchmarks", dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "BenchmarkApp"],
         path: "Benchmarks/RuntimeBenchmarks"),
+    .executableTarget(
+        name: "AlarmBenchmarks", dependencies: ["Alarms", "BeckonSystem", "IntentWire"],
+        path: "Benchmarks/AlarmBenchmarks"),
     .executableTarget(
         name: "ViewBenchmarks", dependencies: ["SwiftUI", "AppIntents", "IntentWire", "ViewRendering"],
         path: "Benchmarks/ViewBenchmarks"),
@@ -252,18 +273,23 @@ package.targets = [
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
+    .testTarget(name: "AlarmKitTests", dependencies: ["AlarmKit", "AppIntents", "SwiftUI", "IntentWire"]),
     .testTarget(
         name: "WidgetKitTests", dependencies: ["WidgetKit", "ActivityKit", "SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
         exclude: ["Snapshots"]),
     .testTarget(name: "AlarmsTests", dependencies: ["Alarms", "IntentWire"]),
+    .testTarget(
+        name: "AlarmRingingTests",
+        dependencies: ["AlarmRinging", "BeckonSystem", "DesktopBus", "PrivateBus", "IntentWire"]),
     .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["ChildProcesses", "SQLiteStore", "StoreWriter"]),
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus", "WireApp",
+            "Alarms", "BeckonSystem", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus",
+            "WireApp", "Kitchen", "AlarmWriter",
             "NotesApp",
             "SnippetApp", "BrewApp", "SystemHost",
         ]),
@@ -318,7 +344,7 @@ let settings: [SwiftSetting] = [
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 for target in package.targets
-where target.type != .system && !["CBeckonSupport", "CMicroHTTP"].contains(target.name)
+where target.type != .system && !["CBeckonSupport", "CMicroHTTP", "CAlarmSound"].contains(target.name)
     && !target.name.hasPrefix("SourceCompatibility")
 {
     target.swiftSettings = (target.swiftSettings ?? []) + settings

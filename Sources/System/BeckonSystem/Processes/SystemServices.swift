@@ -8,6 +8,7 @@ struct SystemServices: AppServices {
     let undo: UndoStore
     let widgets: WidgetKeeper
     let activities: ActivityService
+    let alarms: AlarmService
 
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
@@ -38,6 +39,7 @@ struct SystemServices: AppServices {
             return try await widgets.controlUses(of: app)
         default:
             if let answer = try await activities.answer(method, parameters, from: app, at: executable) { return answer }
+            if let answer = try await alarms.answer(method, parameters, from: app, at: executable) { return answer }
             throw IntentFailure.unknownMethod(method)
         }
     }
@@ -65,5 +67,7 @@ struct SystemServices: AppServices {
         try await undo.forget(app)
         try await widgets.store.forget(app)
         try await activities.store.forget(app)
+        try await alarms.store.forget(app)
+        await alarms.changed([])
     }
 }
