@@ -26,7 +26,7 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
         dependencies: [
-            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight",
+            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "CoreSpotlight",
             "UniformTypeIdentifiers",
         ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
@@ -56,7 +56,8 @@ package.products = [
     .library(
         name: "BeckonSDK",
         targets: [
-            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport",
+            "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "VisualIntelligence",
+            "AppIntentsTypeSupport",
             "RelevanceKit", "GeoToolbox",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
@@ -68,6 +69,7 @@ package.products = [
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
     .executable(name: "WorldClock", targets: ["WorldClock"]),
+    .executable(name: "Kitchen", targets: ["Kitchen"]),
 ]
 
 package.targets = [
@@ -87,6 +89,8 @@ package.targets = [
     .target(name: "CVectors", path: "Sources/CLibraries/CVectors"),
     // How well a row fits, as functions of SQLite's full-text search.
     .target(name: "CSearchRanking", dependencies: ["CSQLite"], path: "Sources/CLibraries/CSearchRanking"),
+    // Built without headers of PulseAudio and ALSA; their libraries are loaded when an alarm first sounds.
+    .target(name: "CAlarmSound", path: "Sources/CLibraries/CAlarmSound", linkerSettings: [.linkedLibrary("dl")]),
 
     // Floor 0: values and messages that cross a process
     .target(name: "IntentWire", dependencies: ["CBeckonSupport"], path: "Sources/Wire/IntentWire"),
@@ -142,6 +146,9 @@ package.targets = [
         name: "ActivityKit", dependencies: ["AppIntents", "IntentWire", "FoundationAdditions"],
         path: "Sources/SDK/ActivityKit"),
     .target(
+        name: "AlarmKit", dependencies: ["ActivityKit", "SwiftUI", "AppIntents", "IntentWire", "FoundationAdditions"],
+        path: "Sources/SDK/AlarmKit"),
+    .target(
         name: "WidgetKit",
         dependencies: [
             "SwiftUI", "AppIntents", "AppIntentsMacros", "ActivityKit", "RelevanceKit", "CoreLocation", "IntentWire",
@@ -162,12 +169,16 @@ package.targets = [
         name: "ValueParsing", path: "Sources/System/ValueParsing", resources: [.embedInCode("Languages/Tables")]),
     .target(name: "PhraseMatching", dependencies: ["ValueParsing"], path: "Sources/System/PhraseMatching"),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
+    .target(name: "Alarms", dependencies: ["IntentWire"], path: "Sources/System/Alarms"),
     .target(
         name: "BeckonSystem",
         dependencies: [
-            "IntentWire", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "DesktopBus", "CBeckonSupport",
+            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "DesktopBus", "CBeckonSupport",
         ],
         path: "Sources/System/BeckonSystem"),
+    .target(
+        name: "AlarmRinging", dependencies: ["Alarms", "BeckonSystem", "DesktopBus", "IntentWire", "CAlarmSound"],
+        path: "Sources/System/AlarmRinging"),
 
     // Tools: what works on source and on files, without a system
     .target(name: "IntentMetadata", dependencies: ["IntentWire"], path: "Sources/Tools/IntentMetadata"),
@@ -180,8 +191,8 @@ package.targets = [
     .target(
         name: "CommandLineSurface",
         dependencies: [
-            "AppIntents", "BeckonSystem", "SpotlightIndex", "IntentMetadata", "IntentWire", "ViewRendering",
-            "ValueForms",
+            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "IntentMetadata", "IntentWire",
+            "ViewRendering", "ValueForms",
         ],
         path: "Sources/Surfaces/CommandLineSurface"),
     .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
@@ -236,6 +247,10 @@ package.targets = [
         name: "WorldClock", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/WorldClock",
         resources: [.copy("Resources")]),
 
+    .executableTarget(
+        name: "Kitchen", dependencies: ["AlarmKit", "AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Kitchen",
+        resources: [.copy("Resources")]),
+
     // Programs that tests start
     .executableTarget(
         name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
@@ -252,6 +267,10 @@ package.targets = [
     .executableTarget(
         name: "BrewApp", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
         path: "Tests/Fixtures/BrewApp"),
+    .executableTarget(
+        name: "AlarmOracle", dependencies: ["Alarms", "IntentWire"], path: "Tests/Fixtures/AlarmOracle"),
+    .executableTarget(
+        name: "AlarmWriter", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/AlarmWriter"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
     .executableTarget(
         name: "IndexWriter", dependencies: ["SpotlightIndex", "SQLiteStore", "IntentWire"],
@@ -265,6 +284,9 @@ package.targets = [
     .executableTarget(
         name: "RuntimeBenchmarks", dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "BenchmarkApp"],
         path: "Benchmarks/RuntimeBenchmarks"),
+    .executableTarget(
+        name: "AlarmBenchmarks", dependencies: ["Alarms", "BeckonSystem", "IntentWire"],
+        path: "Benchmarks/AlarmBenchmarks"),
     .executableTarget(
         name: "ViewBenchmarks", dependencies: ["SwiftUI", "AppIntents", "IntentWire", "ViewRendering"],
         path: "Benchmarks/ViewBenchmarks"),
@@ -309,6 +331,7 @@ package.targets = [
     .testTarget(name: "VisualIntelligenceTests", dependencies: ["VisualIntelligence", "AppIntents", "IntentWire"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
+    .testTarget(name: "AlarmKitTests", dependencies: ["AlarmKit", "AppIntents", "SwiftUI", "IntentWire"]),
     .testTarget(
         name: "WidgetKitTests", dependencies: ["WidgetKit", "ActivityKit", "SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(
@@ -316,6 +339,10 @@ package.targets = [
         exclude: ["Snapshots"]),
     .testTarget(name: "ValueParsingTests", dependencies: ["ValueParsing"]),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "ValueParsing"]),
+    .testTarget(name: "AlarmsTests", dependencies: ["Alarms", "IntentWire"]),
+    .testTarget(
+        name: "AlarmRingingTests",
+        dependencies: ["AlarmRinging", "BeckonSystem", "DesktopBus", "PrivateBus", "IntentWire"]),
     .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["ChildProcesses", "SQLiteStore", "StoreWriter"]),
     .testTarget(name: "SentenceVectorsTests", dependencies: ["SentenceVectors", "CVectors"]),
@@ -327,7 +354,8 @@ package.targets = [
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "BeckonSystem", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus", "WireApp",
+            "Alarms", "BeckonSystem", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus",
+            "WireApp", "Kitchen", "AlarmWriter",
             "NotesApp",
             "SnippetApp", "BrewApp", "SystemHost",
         ]),
@@ -394,7 +422,7 @@ let settings: [SwiftSetting] = [
 ]
 for target in package.targets
 where target.type != .system && target.type != .plugin
-    && !["CBeckonSupport", "CMicroHTTP", "CVectors", "CSearchRanking"].contains(target.name)
+    && !["CBeckonSupport", "CMicroHTTP", "CVectors", "CSearchRanking", "CAlarmSound"].contains(target.name)
     && !target.name.hasPrefix("SourceCompatibility")
 {
     target.swiftSettings = (target.swiftSettings ?? []) + settings

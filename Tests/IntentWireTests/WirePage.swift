@@ -161,6 +161,15 @@ extension WirePage {
         Method(
             name: IntentMethod.activities, isForApp: false, parameters: "ActivityQuery", answer: "[ActivitySnapshot]"),
         Method(name: IntentMethod.activityDrawn, isForApp: false, parameters: "ActivityDrawn", answer: "WireNothing"),
+        Method(name: IntentMethod.scheduleAlarm, isForApp: false, parameters: "AlarmRequest", answer: "AlarmNotice"),
+        Method(name: IntentMethod.changeAlarm, isForApp: false, parameters: "AlarmChange", answer: "AlarmNotice"),
+        Method(name: IntentMethod.alarms, isForApp: false, parameters: "WireNothing", answer: "AlarmList"),
+        Method(
+            name: IntentMethod.alarmPermission, isForApp: false, parameters: "AlarmPermissionRequest",
+            answer: "AlarmPermissionState"),
+        Method(name: IntentMethod.alarmsChanged, isForApp: true, parameters: "AlarmNotice", answer: nil),
+        Method(
+            name: IntentMethod.alarmPermissionChanged, isForApp: true, parameters: "AlarmPermissionState", answer: nil),
     ]
 
     /// Types of which there is nothing to show.
@@ -176,7 +185,9 @@ extension WirePage {
             DonationReceipt.self, DonationDeletion.self, [String].self, SnippetChange.self, RelevantIntentsMessage.self,
             [RelevantEntitiesChange].self, RelevantEntitiesChange.self, CaptureContext.self, IntentFailure.self,
             ActivityDrawRequest.self, ActivityDrawing.self, ActivitySnapshot.self, ActivityRequest.self,
-            ActivityUpdate.self, ActivityEnd.self, ActivityQuery.self, ActivityDrawn.self, [ActivitySnapshot].self,
+            AlarmRequest.self, AlarmNotice.self, AlarmChange.self, AlarmList.self, AlarmPermissionRequest.self,
+            AlarmPermissionState.self, ActivityUpdate.self, ActivityEnd.self, ActivityQuery.self, ActivityDrawn.self,
+            [ActivitySnapshot].self,
             UndoNotice.self, UndoRequest.self, UndoResponse.self, ExportRequest.self, FileSnapshot.self,
             ImportRequest.self, EntitySnapshot.self, ValueQueryRequest.self, ValueQueryResponse.self, WireNothing.self,
             ViewTree.self,

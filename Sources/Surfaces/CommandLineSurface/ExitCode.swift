@@ -18,7 +18,7 @@ public enum ExitCode: Int32, Sendable {
         switch failure.code {
         case .missingValue, .invalidValue, .ambiguousValue, .entityNotFound, .unknownApp, .unknownIntent,
             .unknownParameter, .unknownEntity, .unknownProperty, .unknownWidget, .unknownControl, .unknownActivity,
-            .unexpectedArgument,
+            .unknownAlarm, .invalidAlarm, .unexpectedArgument,
             .unknownCommand:
             self = .usage
         case .cancelled, .declined, .noAnswer, .confirmationRequired: self = .cancelled

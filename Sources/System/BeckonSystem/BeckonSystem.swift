@@ -54,13 +54,18 @@ public final class BeckonSystem: Sendable {
         services = SystemServices(
             donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store),
             widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)),
-            search: SearchService(keeper: search))
+            search: SearchService(keeper: search),
+            alarms: AlarmService(
+                store: AlarmStore(
+                    store: store, clock: configuration.alarmClock, grace: configuration.alarmGrace / .seconds(1)),
+                activities: activities))
         log = RunLog(store: store)
         let pool = AppPool(configuration: configuration, services: services)
         self.pool = pool
         services.activities.watch.tell { [weak pool] app, activity in
             await pool?.notify(app, IntentMethod.activityChanged, activity) ?? false
         }
+        services.alarms.tell { [weak pool] app, method, message in await pool?.notify(app, method, message) ?? false }
     }
 
     /// Ends all app processes and writes down what is still to be written; later requests fail.

@@ -54,6 +54,16 @@ package protocol IntentHost: Sendable {
     func undo(of reference: AppReference?) async throws -> UndoableRun
     /// The runs that their apps said they could undo, the latest first.
     func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun]
+    /// The alarms and timers that there are, those that ring first, then by their next ring.
+    func alarms() async throws -> [AlarmRecord]
+    /// Sets an alarm of the person's own.
+    func setAlarm(_ request: AlarmRequest) async throws -> AlarmRecord
+    /// Does what a person wants with an alarm, and runs what its app has for that.
+    func pressAlarm(_ press: AlarmPress, interaction: any IntentInteraction) async throws -> AlarmPressResult
+    /// What happened to alarms, the latest first.
+    func alarmLog(limit: Int) async throws -> [AlarmLogEntry]
+    /// Allows an app to set alarms, or does not.
+    func setAlarmPermission(_ change: AlarmPermissionChange) async throws -> AppRecord
     /// Ends what was started.
     func shutdown() async
 }

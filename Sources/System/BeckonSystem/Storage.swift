@@ -76,6 +76,7 @@ enum SystemSchema {
         Migration(
             "ALTER TABLE runs ADD COLUMN requester TEXT", "ALTER TABLE runs ADD COLUMN decision TEXT",
             "ALTER TABLE runs ADD COLUMN reason TEXT"),
+        AlarmStore.migration,
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

@@ -35,6 +35,10 @@ public struct SystemConfiguration: Sendable {
     public var widgetBackgroundPace: Duration
     /// The time by which entries of widgets take their places, and Live Activities begin and end.
     public var clock: @Sendable () -> Date
+    /// How long after its time an alarm still rings that the machine slept through; one that is older is missed.
+    public var alarmGrace: Duration
+    /// The clocks and the zone of alarms.
+    package var alarmClock: any AlarmClock
     /// The environment of the apps.
     public var environment: [String: String]
     /// Creates a configuration with the usual patience.
@@ -63,6 +67,8 @@ public struct SystemConfiguration: Sendable {
         widgetPace = .seconds(15)
         widgetBackgroundPace = .seconds(24 * 3600 / 64)
         clock = { .now }
+        alarmGrace = .seconds(900)
+        alarmClock = MachineClock(environment: environment)
     }
 
     /// The configuration of the person whose environment it is: `beckon` in their data and cache folders.

@@ -18,6 +18,7 @@ final class BusLoop: @unchecked Sendable {
     private let wake: Int32
     private let inbox = Mutex(Inbox())
     private var pending: [ObjectIdentifier: PendingCall] = [:]
+    private var listeners: [ObjectIdentifier: Listener] = [:]
 
     /// Connects; nothing is sent before `start()`.
     init(address: String) throws(BusError) {
@@ -48,6 +49,15 @@ final class BusLoop: @unchecked Sendable {
             return true
         }
         if isTaken { beckon_wake(wake) } else { job(self) }
+    }
+
+    /// Lets the thread do something, unless it has ended or is about to.
+    func submitWhileOpen(_ job: @escaping @Sendable (BusLoop) -> Void) {
+        let isTaken = inbox.withLock { inbox in
+            if !inbox.isOver { inbox.jobs.append(job) }
+            return !inbox.isOver
+        }
+        if isTaken { beckon_wake(wake) }
     }
 
     var isOpen: Bool { inbox.withLock { !$0.isClosed && !$0.isOver } }
@@ -86,6 +96,28 @@ final class BusLoop: @unchecked Sendable {
     func forget(_ waiter: BusWaiter) {
         guard let pending = pending.removeValue(forKey: ObjectIdentifier(waiter)) else { return }
         sd_bus_slot_unref(pending.slot)
+    }
+
+    /// Gives the signals that fit a rule to a stream; the waiter hears whether the bus takes the rule.
+    func listen(_ rule: String, _ stream: AsyncStream<BusSignal>.Continuation, _ waiter: BusWaiter) {
+        guard !inbox.withLock(\.isOver) else {
+            waiter.finish(.failure(BusError.disconnected))
+            return stream.finish()
+        }
+        let listener = Listener(stream: stream, waiter: waiter)
+        let result = sd_bus_add_match_async(
+            bus, &listener.slot, rule, signalled, ruleInstalled, Unmanaged.passUnretained(listener).toOpaque())
+        guard result >= 0 else {
+            waiter.finish(.failure(BusError.unsendable(reason(result))))
+            return stream.finish()
+        }
+        listeners[ObjectIdentifier(waiter)] = listener
+    }
+
+    /// Takes a rule back.
+    func stopListening(_ key: ObjectIdentifier) {
+        guard let listener = listeners.removeValue(forKey: key) else { return }
+        sd_bus_slot_unref(listener.slot)
     }
 
     private func message(_ call: BusCall) throws(BusError) -> BusMessage {
@@ -153,6 +185,14 @@ final class BusLoop: @unchecked Sendable {
             call.waiter.finish(.failure(BusError.disconnected))
         }
         pending = [:]
+        // Who reads a stream that ends takes its rule back, which is done by then.
+        let ended = listeners.values
+        listeners = [:]
+        for listener in ended {
+            sd_bus_slot_unref(listener.slot)
+            listener.waiter.finish(.failure(BusError.disconnected))
+            listener.stream.finish()
+        }
     }
 }
 
@@ -163,6 +203,45 @@ private final class PendingCall {
     var onAnswer: () -> Void = {}
 
     init(waiter: BusWaiter) { self.waiter = waiter }
+}
+
+/// A rule by which signals are chosen.
+private final class Listener {
+    let stream: AsyncStream<BusSignal>.Continuation
+    let waiter: BusWaiter
+    var slot: OpaquePointer?
+
+    init(stream: AsyncStream<BusSignal>.Continuation, waiter: BusWaiter) {
+        self.stream = stream
+        self.waiter = waiter
+    }
+}
+
+/// What the library calls when the bus has taken a rule, or has not.
+private let ruleInstalled: sd_bus_message_handler_t = { message, userdata, _ in
+    guard let message, let userdata else { return 0 }
+    let listener = Unmanaged<Listener>.fromOpaque(userdata).takeUnretainedValue()
+    if let error = BusMessage(borrowed: message).error {
+        listener.waiter.finish(.failure(error))
+    } else {
+        listener.waiter.finish(.success([]))
+    }
+    return 0
+}
+
+/// What the library calls with a signal.
+private let signalled: sd_bus_message_handler_t = { message, userdata, _ in
+    guard let message, let userdata else { return 0 }
+    let listener = Unmanaged<Listener>.fromOpaque(userdata).takeUnretainedValue()
+    func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+    // What cannot be read is left out: nobody waits for it.
+    guard let arguments = try? BusMessage(borrowed: message).values() else { return 0 }
+    listener.stream.yield(
+        BusSignal(
+            path: text(sd_bus_message_get_path(message)), interface: text(sd_bus_message_get_interface(message)),
+            member: text(sd_bus_message_get_member(message)), sender: text(sd_bus_message_get_sender(message)),
+            arguments: arguments))
+    return 0
 }
 
 /// What the library calls with an answer, on the thread of the bus.

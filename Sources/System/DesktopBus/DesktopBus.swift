@@ -76,7 +76,7 @@ public final class DesktopBus: Sendable {
                 loop.submit { $0.send(call, limit, waiter) }
             }
         } onCancel: {
-            if waiter.finish(.failure(CancellationError())) { loop.submit { $0.forget(waiter) } }
+            if waiter.finish(.failure(CancellationError())) { loop.submitWhileOpen { $0.forget(waiter) } }
         }
     }
 
@@ -94,6 +94,21 @@ public final class DesktopBus: Sendable {
             throw BusError.unreadable("the property '\(name)' of '\(interface)' came without a value")
         }
         return value
+    }
+
+    /// Gives the signals that fit a rule to a stream; returns when the bus knows the rule.
+    func listen(_ rule: String, _ stream: AsyncStream<BusSignal>.Continuation) async throws {
+        let waiter = BusWaiter()
+        _ = try await withCheckedThrowingContinuation { continuation in
+            waiter.wait(continuation)
+            loop.submit { $0.listen(rule, stream, waiter) }
+        }
+        let key = ObjectIdentifier(waiter)
+        // The waiter lives as long as the stream, so that its identity is not another one's.
+        stream.onTermination = { [weak loop, waiter] _ in
+            _ = waiter
+            loop?.submitWhileOpen { $0.stopListening(key) }
+        }
     }
 
     /// Whether calls can be sent still.

@@ -217,5 +217,82 @@ final class FakeHost: IntentHost {
         return Array([completed, added].prefix(limit))
     }
 
+    /// The alarms that there are.
+    let alarmRecords = Mutex<[AlarmRecord]>(FakeHost.exampleAlarms)
+
+    /// An alarm on weekdays, and a timer of an app.
+    static let exampleAlarms: [AlarmRecord] = {
+        func record(_ id: String, _ title: String, app: String, _ change: (inout AlarmSnapshot) -> Void) -> AlarmRecord
+        {
+            var snapshot = AlarmSnapshot(id: UUID(uuidString: id) ?? UUID(), phase: .scheduled)
+            change(&snapshot)
+            return AlarmRecord(
+                snapshot: snapshot, app: app, appName: app == AlarmRecord.personApp ? app : "Kitchen",
+                presentation: AlarmPresentationSnapshot(title: title), hasStopIntent: false, hasSecondaryIntent: false)
+        }
+        return [
+            record("0F4C2E3A-0000-4000-8000-000000000001", "Pasta", app: "org.example.Kitchen") { alarm in
+                alarm.phase = .countdown
+                alarm.preAlert = 480
+                alarm.countdown = AlarmCountdown(
+                    total: 480, elapsed: 0, start: date("2026-03-04T09:25:00Z"), fire: date("2026-03-04T09:33:00Z"))
+                alarm.next = date("2026-03-04T09:33:00Z")
+            },
+            record("7B21D9C4-0000-4000-8000-000000000002", "Get up", app: AlarmRecord.personApp) { alarm in
+                alarm.schedule = .relative(
+                    time: AlarmTime(hour: 7, minute: 30), weekdays: Array(AlarmWeekday.allCases.prefix(5)))
+                alarm.postAlert = 540
+                alarm.next = date("2026-03-05T06:30:00Z")
+            },
+        ]
+    }()
+
+    func alarms() async throws -> [AlarmRecord] { alarmRecords.withLock(\.self) }
+
+    func setAlarm(_ request: AlarmRequest) async throws -> AlarmRecord {
+        var snapshot = AlarmSnapshot(
+            id: request.id, schedule: request.schedule, preAlert: request.preAlert, postAlert: request.postAlert,
+            phase: request.schedule == nil ? .countdown : .scheduled)
+        switch request.schedule {
+        case .fixed(let date): snapshot.next = date
+        case .relative: snapshot.next = date("2026-03-05T06:30:00Z")
+        case nil: snapshot.next = date("2026-03-04T09:30:00Z") + (request.preAlert ?? 0)
+        }
+        let record = AlarmRecord(
+            snapshot: snapshot, app: AlarmRecord.personApp, appName: AlarmRecord.personApp,
+            presentation: request.presentation, hasStopIntent: false, hasSecondaryIntent: false)
+        alarmRecords.withLock { $0.append(record) }
+        return record
+    }
+
+    func pressAlarm(_ press: AlarmPress, interaction: any IntentInteraction) async throws -> AlarmPressResult {
+        guard case .operation(let operation) = press.action else { return AlarmPressResult() }
+        return alarmRecords.withLock { records in
+            guard let index = records.firstIndex(where: { $0.id == press.id }) else { return AlarmPressResult() }
+            switch operation {
+            case .stop, .cancel: return AlarmPressResult(alarm: nil)
+            case .pause:
+                records[index].snapshot.phase = .paused
+                records[index].snapshot.next = nil
+                records[index].snapshot.countdown = AlarmCountdown(total: 480, elapsed: 300)
+            case .resume, .countdown: records[index].snapshot.phase = .countdown
+            }
+            return AlarmPressResult(alarm: records[index])
+        }
+    }
+
+    func alarmLog(limit: Int) async throws -> [AlarmLogEntry] {
+        let id = Self.exampleAlarms[1].id
+        let rang = AlarmLogEntry(
+            id: id, app: AlarmRecord.personApp, title: "Get up", event: .rang, time: date("2026-03-04T06:30:00Z"),
+            noted: date("2026-03-04T06:30:00Z"))
+        let missed = AlarmLogEntry(
+            id: id, app: AlarmRecord.personApp, title: "Get up", event: .missed, time: date("2026-03-03T06:30:00Z"),
+            noted: date("2026-03-03T17:02:00Z"))
+        return Array([rang, missed].prefix(limit))
+    }
+
+    func setAlarmPermission(_ change: AlarmPermissionChange) async throws -> AppRecord { try await app(change.app) }
+
     func shutdown() async {}
 }

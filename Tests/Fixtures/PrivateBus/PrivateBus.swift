@@ -69,9 +69,11 @@ public final class PrivateBus: Sendable {
     /// - Parameters:
     ///   - template: The name of a template of python-dbusmock.
     ///   - name: The name of the service, which it has when this returns.
-    public func start(template: String, name: String) async throws {
+    ///   - parameters: What the template is told, as JSON.
+    public func start(template: String, name: String, parameters: String? = nil) async throws {
         let process = try ChildProcess(
-            ["/usr/bin/python3", "-m", "dbusmock", "--system", "--template", template],
+            ["/usr/bin/python3", "-m", "dbusmock", "--system", "--template", template]
+                + (parameters.map { ["--parameters", $0] } ?? []),
             environment: ["DBUS_SYSTEM_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
         processes.withLock { $0.append(process) }
         while true {

@@ -69,6 +69,17 @@ final class ManyIntents: IntentHost {
     func rebuildIndex() async throws -> IndexRebuild { throw Self.nothing }
     func undo(of reference: AppReference?) async throws -> UndoableRun { throw Self.nothing }
     func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] { [] }
+    func alarms() async throws -> [AlarmRecord] { [] }
+    func setAlarm(_ request: AlarmRequest) async throws -> AlarmRecord {
+        throw IntentFailure(.unsupported, "no alarms")
+    }
+    func pressAlarm(_ press: AlarmPress, interaction: any IntentInteraction) async throws -> AlarmPressResult {
+        throw IntentFailure(.unsupported, "no alarms")
+    }
+    func alarmLog(limit: Int) async throws -> [AlarmLogEntry] { [] }
+    func setAlarmPermission(_ change: AlarmPermissionChange) async throws -> AppRecord {
+        throw IntentFailure(.unsupported, "no alarms")
+    }
     private static let nothing = IntentFailure(.unsupported, "the app has intents only")
     func shutdown() async {}
 }

@@ -146,6 +146,30 @@ struct beckon_change {
     uint32_t name_length;
 };
 
+// MARK: Alarms (alarm_timer.c)
+
+/// Makes a timer of the clock on the wall, or of the one that runs evenly since the machine started. `wakes` says whether
+/// it can wake the machine, for which CAP_WAKE_ALARM is needed. Returns the descriptor, or a negative errno.
+int beckon_alarm_timer(bool wall, bool *wakes);
+
+/// Sets it to a time of its clock, in seconds. Returns 0 or a negative errno.
+int beckon_alarm_timer_set(int descriptor, bool wall, double seconds);
+
+/// Makes it wait again. Returns 0, -EAGAIN where it was not over, -ECANCELED where the clock was set.
+int beckon_alarm_timer_clear(int descriptor);
+
+/// Seconds since the machine started, sleep included.
+double beckon_uptime(void);
+
+/// Seconds since 1970, to the nanosecond.
+double beckon_wall_time(void);
+
+/// Watches what happens to the files of a folder. Returns the descriptor, or a negative errno.
+int beckon_watch_file(const char *path);
+
+/// Makes the watch wait again. Returns whether something had happened to the file of a name.
+bool beckon_watch_file_clear(int descriptor, const char *name);
+
 // MARK: Discovery (discovery.c)
 
 /// Calls back with each range of protocol conformance records of the images that are loaded: relative pointers of

@@ -10,6 +10,9 @@ public struct AlertConfiguration: Equatable, Sendable {
     public struct AlertSound: Equatable, Sendable {
         let name: String?
 
+        /// The file of the app; nil for the sound of the surface.
+        package var soundName: String? { name }
+
         /// The sound of the surface.
         public static var `default`: AlertSound { AlertSound(name: nil) }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What one reader of an asynchronous sequence has still to get: each change once, in order.
-final class ChangeQueue<Element: Sendable>: Sendable {
+package final class ChangeQueue<Element: Sendable>: Sendable {
     private struct State {
         var elements: [Element] = []
         var isFinished = false
@@ -12,10 +12,10 @@ final class ChangeQueue<Element: Sendable>: Sendable {
     private let state: Mutex<State>
 
     /// Creates a queue that begins with some elements.
-    init(_ elements: [Element] = []) { state = Mutex(State(elements: elements)) }
+    package init(_ elements: [Element] = []) { state = Mutex(State(elements: elements)) }
 
     /// Adds a change; nothing after the end.
-    func push(_ element: Element) {
+    package func push(_ element: Element) {
         let waiter = state.withLock { state -> CheckedContinuation<Element?, Never>? in
             guard !state.isFinished else { return nil }
             if state.waiters.isEmpty {
@@ -28,7 +28,7 @@ final class ChangeQueue<Element: Sendable>: Sendable {
     }
 
     /// Ends the sequence after what was added.
-    func finish() {
+    package func finish() {
         let waiters = state.withLock { state in
             defer { state.waiters = [] }
             state.isFinished = true
@@ -38,7 +38,7 @@ final class ChangeQueue<Element: Sendable>: Sendable {
     }
 
     /// The next change; nil at the end, and where the task is cancelled.
-    func next() async -> Element? {
+    package func next() async -> Element? {
         let key = state.withLock { state in
             state.lastWaiter += 1
             return state.lastWaiter
@@ -65,18 +65,20 @@ final class ChangeQueue<Element: Sendable>: Sendable {
 }
 
 /// The queues of those who still read.
-struct ChangeReaders<Element: Sendable>: Sendable {
+package struct ChangeReaders<Element: Sendable>: Sendable {
     private struct Reader: Sendable { weak let queue: ChangeQueue<Element>? }
 
     private var readers: [Reader] = []
 
+    package init() {}
+
     /// The queues, without those that nobody reads any more.
-    mutating func all() -> [ChangeQueue<Element>] {
+    package mutating func all() -> [ChangeQueue<Element>] {
         readers.removeAll { $0.queue == nil }
         return readers.compactMap(\.queue)
     }
 
-    mutating func add(_ queue: ChangeQueue<Element>) {
+    package mutating func add(_ queue: ChangeQueue<Element>) {
         readers.removeAll { $0.queue == nil }
         readers.append(Reader(queue: queue))
     }

@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     private let source: Source
     private var share = 1.0
 
-    init(_ color: ViewColor) { source = .color(color) }
+    package init(_ color: ViewColor) { source = .color(color) }
 
     init(named name: String) { self.init(ViewColor(name: name)) }
 

@@ -8,17 +8,19 @@ enum CommandTable {
         RunIntent.self, ListIntents.self, FindEntities.self, SearchItems.self, ListApps.self, InstallApp.self,
         RemoveApp.self, ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
-        PressActivity.self, EndActivity.self, ListPhrases.self, ShowIndexStatus.self, VerifyIndex.self,
-        RebuildIndex.self, UndoRun.self, ShowLog.self, ServeSystem.self, ShowStatus.self, StopSystem.self,
-        ServeAssistants.self, CheckSources.self, MakeMetadata.self, ShowMetadata.self, CompareMetadata.self,
-        PrintCompletions.self, CompleteWords.self,
+        PressActivity.self, EndActivity.self, ListAlarms.self, AddAlarm.self, StartTimer.self, SnoozeAlarm.self,
+        StopAlarm.self, PauseAlarm.self, ResumeAlarm.self, CancelAlarm.self, ShowAlarmHistory.self, AllowAlarms.self,
+        DenyAlarms.self, ListPhrases.self, ShowIndexStatus.self, VerifyIndex.self, RebuildIndex.self, UndoRun.self,
+        ShowLog.self, ServeSystem.self, ShowStatus.self, ExamineMachine.self, StopSystem.self, ServeAssistants.self,
+        CheckSources.self, MakeMetadata.self, ShowMetadata.self, CompareMetadata.self, PrintCompletions.self,
+        CompleteWords.self,
     ]
 
     /// What the first word of some commands is about, where several have it.
     static let groups: [(name: String, title: String)] = [
         ("apps", "Install, remove and describe apps"), ("widgets", "Show the widgets of apps"),
         ("controls", "Show and press the controls of apps"), ("index", "Look after the index of search"),
-        ("shortcuts", "Show the shortcuts of apps"),
+        ("shortcuts", "Show the shortcuts of apps"), ("alarms", "Set, show and stop alarms and timers"),
     ]
 
     /// The command that words begin with, and how many of them are its name.

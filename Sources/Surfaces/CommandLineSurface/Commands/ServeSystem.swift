@@ -1,3 +1,4 @@
+import AlarmRinging
 import AppIntents
 import BeckonSystem
 import Foundation
@@ -27,6 +28,7 @@ struct ServeSystem: CommandIntent {
         var options = SystemServer.Options()
         options.idleLimit = try Self.positive(idleExit, "idleExit")
         if let keepUndo = try Self.positive(keepUndo, "keepUndo") { configuration.undoTimeout = keepUndo }
+        options.alarmBell = DesktopBell(environment: configuration.environment, folder: configuration.cacheDirectory)
         let server = try SystemServer(configuration: configuration, options: options)
         let process = Int(ProcessInfo.processInfo.processIdentifier)
         let json = JSONValue.members([

@@ -34,6 +34,7 @@ struct ShowStatus: CommandIntent {
             ("Process", "\(status.process), since \(formatter.text(.date(status.started)))"),
             ("Data", status.dataDirectory), ("Socket", status.socket), ("Memory", Self.text(memory: status.memory)),
             ("Clients", "\(status.clients)"),
+            ("Alarms", status.wakesMachine == true ? "wake the machine" : "do not wake the machine from sleep"),
         ]
         var lines = ["A system runs."]
         lines += rows.map { "  \(DisplayWidth.padded($0.0, to: 9))\(DisplayWidth.printable($0.1))" }
@@ -49,7 +50,7 @@ struct ShowStatus: CommandIntent {
             "running": .bool(true), "process": .int(status.process),
             "started": .string(JSONValue.iso8601(status.started)), "dataDirectory": .string(status.dataDirectory),
             "socket": .string(status.socket), "clients": .int(status.clients),
-            "memory": status.memory.map(JSONValue.int),
+            "memory": status.memory.map(JSONValue.int), "wakesMachine": status.wakesMachine.map(JSONValue.bool),
             "apps": .array(
                 status.apps.map { app in
                     .members([

@@ -50,10 +50,13 @@ package actor HostSource {
         return try await task.value
     }
 
-    /// The system, and one that goes on when this command has ended: what is done there can be undone later.
+    /// The system, and one that goes on when this command has ended: what is done there can be undone later, and alarms
+    /// ring.
     ///
     /// Where none runs, one is started. Where that does not work, or is not wanted, it is that of `get()`.
-    package func lasting() async throws -> any IntentHost {
+    ///
+    /// - Parameter need: What is said of a system that does not go on.
+    package func lasting(_ need: String = "What this does cannot be undone later.") async throws -> any IntentHost {
         let host = try await get()
         guard case .system(let access, let arguments) = origin, !access.isAlone, host is BeckonSystem, !isDenied else {
             return host
@@ -64,7 +67,7 @@ package actor HostSource {
             opening = Task { client }
             return client
         } catch let failure as IntentFailure where failure.code != .cancelled {
-            note("\(failure.message). What this does cannot be undone later.")
+            note("\(failure.message). \(need)")
             return host
         }
     }
@@ -82,7 +85,26 @@ package actor HostSource {
     /// Leaves the system; ends it where it is one of this process.
     package func shutdown() async {
         guard let opening, let host = try? await opening.value else { return }
+        let needsServer = if let system = host as? BeckonSystem { await system.needsServer } else { false }
         await host.shutdown()
+        if needsServer { await serveAlarms() }
+    }
+
+    /// Makes a system run that waits for the time of the alarms which were set here.
+    private func serveAlarms() async {
+        guard case .system(let access, let arguments) = origin else { return }
+        guard !access.isAlone, !isDenied else {
+            return note("an alarm waits, and rings only while a system runs: beckon serve keeps one running")
+        }
+        do {
+            let client = try await SystemStarter(arguments: arguments).start(access.configuration)
+            // One that runs already looks at the alarms when it is asked for them.
+            _ = try await client.alarms()
+            await client.shutdown()
+        } catch {
+            let reason = (error as? IntentFailure)?.message ?? "\(error)"
+            note("an alarm waits, and nothing will make it ring: \(reason)")
+        }
     }
 
     private func deny(_ sentence: String) {

@@ -80,9 +80,13 @@ struct StoredActivity: Codable, Hashable, Sendable {
     var removal: Date?
     var alert: ActivityAlert?
     var alertDate: Date?
+    /// Whether it shows an alarm, whose system keeps it.
+    var isOfAlarm: Bool?
 
-    init(_ request: ActivityRequest, app: String, executablePath: String, now: Date) {
-        id = UUID().uuidString
+    init(
+        _ request: ActivityRequest, id: String = UUID().uuidString, app: String, executablePath: String, now: Date
+    ) {
+        self.id = id
         self.app = app
         self.executablePath = executablePath
         attributesType = request.attributesType

@@ -59,7 +59,7 @@ struct ActivityStore: Sendable {
             for old in known where old.latestRemoval + Self.keptAfterwards <= now {
                 try database.execute("DELETE FROM activities WHERE id = ?", old.id)
             }
-            let open = known.filter { [.pending, .active, .stale].contains($0.phase(at: now)) }
+            let open = known.filter { $0.isOfAlarm != true && [.pending, .active, .stale].contains($0.phase(at: now)) }
             guard open.count(where: { $0.app == activity.app }) < Self.maximumOfApp else {
                 throw IntentFailure(
                     .activityLimitOfApp, "the app has \(Self.maximumOfApp) Live Activities already: end one before")
@@ -69,6 +69,24 @@ struct ActivityStore: Sendable {
                     .activityLimit,
                     "there are \(Self.maximum) Live Activities already: end one, as with 'beckon activities end'")
             }
+            try database.execute(
+                "INSERT INTO activities (id, app, record) VALUES (?, ?, ?)", activity.id, activity.app,
+                try JSONEncoder().encode(activity))
+        }
+    }
+
+    /// Keeps the activity of an alarm, in the place of one that it had before; there may be as many as there are alarms.
+    func keepForAlarm(_ activity: StoredActivity) async throws {
+        try await store.writing { database in
+            let before: StoredActivity? = try database.rows(
+                "SELECT record FROM activities WHERE id = ?", activity.id
+            ) { try Self.decode($0.get(0)) }.first
+            var activity = activity
+            activity.isOfAlarm = true
+            // Who has seen the one before takes this one for news.
+            activity.revision += before?.revision ?? 0
+            activity.contentRevision = activity.revision
+            try database.execute("DELETE FROM activities WHERE id = ?", activity.id)
             try database.execute(
                 "INSERT INTO activities (id, app, record) VALUES (?, ?, ?)", activity.id, activity.app,
                 try JSONEncoder().encode(activity))

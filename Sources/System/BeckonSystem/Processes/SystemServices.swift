@@ -11,6 +11,7 @@ struct SystemServices: AppServices {
     let activities: ActivityService
     let snippets = SnippetReloads()
     let search: SearchService
+    let alarms: AlarmService
 
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
@@ -43,6 +44,7 @@ struct SystemServices: AppServices {
             return try await widgets.controlUses(of: app)
         default:
             if let answer = try await activities.answer(method, parameters, from: app, at: executable) { return answer }
+            if let answer = try await alarms.answer(method, parameters, from: app, at: executable) { return answer }
             throw IntentFailure.unknownMethod(method)
         }
     }
@@ -75,5 +77,7 @@ struct SystemServices: AppServices {
         try await activities.store.forget(app)
         snippets.forget(app)
         if search.keeper.exists { try await search.keeper.use { try await $0.forget(app: app) } }
+        try await alarms.store.forget(app)
+        await alarms.changed([])
     }
 }

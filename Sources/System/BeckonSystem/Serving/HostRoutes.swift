@@ -57,12 +57,23 @@ enum HostRoutes {
     static let undoableRuns = HostRoute("host/undoableRuns") { (host, asked: OfOptionalApp<Int>) in
         try await host.undoableRuns(of: asked.app, limit: asked.request)
     }
+    static let alarms =
+        HostRoute("host/alarms") { host, _ in try await host.alarms() } as HostRoute<WireNothing, [AlarmRecord]>
+    static let setAlarm = HostRoute("host/setAlarm") { host, request in try await host.setAlarm(request) }
+    static let pressAlarm = HostRoute("host/pressAlarm") { host, press, person in
+        try await host.pressAlarm(press, interaction: person)
+    }
+    static let alarmLog = HostRoute("host/alarmLog") { host, limit in try await host.alarmLog(limit: limit) }
+    static let setAlarmPermission = HostRoute("host/setAlarmPermission") { host, change in
+        try await host.setAlarmPermission(change)
+    }
 
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
         apps, install, remove, app, manifest, entities, options, run, snippetReload, widget, widgetSuggestions,
         pressWidget, control, pressControl, activities, activity, endActivity, search, noteChoice,
-        indexStatus, verifyIndex, rebuildIndex, runs, undo, undoableRuns,
+        indexStatus, verifyIndex, rebuildIndex, runs, undo, undoableRuns, alarms, setAlarm, pressAlarm,
+        alarmLog, setAlarmPermission,
     ]
 
     static let byMethod: [String: any HostRouting] = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })

@@ -93,6 +93,24 @@ extension SystemClient: IntentHost {
         try await call(HostRoutes.run, request, asking: interaction)
     }
 
+    package func alarms() async throws -> [AlarmRecord] { try await call(HostRoutes.alarms, WireNothing()) }
+
+    package func setAlarm(_ request: AlarmRequest) async throws -> AlarmRecord {
+        try await call(HostRoutes.setAlarm, request)
+    }
+
+    package func pressAlarm(
+        _ press: AlarmPress, interaction: any IntentInteraction
+    ) async throws -> AlarmPressResult {
+        try await call(HostRoutes.pressAlarm, press, asking: interaction)
+    }
+
+    package func alarmLog(limit: Int) async throws -> [AlarmLogEntry] { try await call(HostRoutes.alarmLog, limit) }
+
+    package func setAlarmPermission(_ change: AlarmPermissionChange) async throws -> AppRecord {
+        try await call(HostRoutes.setAlarmPermission, change)
+    }
+
     /// Leaves the system, which goes on.
     package func shutdown() async { connection.close() }
 }

@@ -80,6 +80,8 @@ public struct SystemStatus: Codable, Hashable, Sendable {
     public var memory: Int?
     /// The processes of apps, by identifier of the app.
     public var apps: [App]
+    /// Whether its alarms wake the machine from sleep.
+    public var wakesMachine: Bool?
 
     /// Creates a description.
     public init(

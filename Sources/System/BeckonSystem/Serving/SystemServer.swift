@@ -22,6 +22,8 @@ public final class SystemServer: Sendable {
         /// The user who is let in.
         package var user: UInt32 = getuid()
         package var build = SystemBuild.current
+        /// What is heard and seen of alarms; nothing where nil.
+        package var alarmBell: (any AlarmBell)?
 
         /// The usual ones: it ends only when it is told to.
         public init() {}
@@ -40,6 +42,8 @@ public final class SystemServer: Sendable {
     static let maximumClients = 256
 
     let system: BeckonSystem
+    /// Makes alarms ring.
+    let scheduler: AlarmScheduler
     let options: Options
     let address: SystemAddress
     private let started = Date.now
@@ -92,6 +96,8 @@ public final class SystemServer: Sendable {
             wake = ends.reading
             alarm = Mutex(ends.writing)
             system = try BeckonSystem(configuration: configuration)
+            let (alarms, bell) = (system.services.alarms, options.alarmBell ?? SilentBell())
+            scheduler = try AlarmScheduler(alarms, bell: bell)
         } catch {
             for descriptor in [listener, ends.reading, ends.writing] where descriptor >= 0 { beckon_close(descriptor) }
             if inode != nil { unlink(address.socket) }
@@ -121,6 +127,10 @@ public final class SystemServer: Sendable {
         }
         acceptor.name = "beckon.serve"
         acceptor.start()
+        await scheduler.start { [system] press in
+            // A press at a notice can be answered by nobody.
+            _ = try? await system.pressAlarm(press, interaction: AbsentPerson())
+        }
         manager.ready()
         // Not awaited: an app that does not answer must not hold up the end.
         let freshness = Task { [system] in await system.keepWidgetsFresh() }
@@ -145,9 +155,16 @@ public final class SystemServer: Sendable {
     func status() async -> SystemStatus {
         let clients = state.withLock(\.clients.count)
         let apps = await system.pool.processes()
-        return SystemStatus(
+        var status = SystemStatus(
             process: Int(getpid()), started: started, dataDirectory: address.dataDirectory, socket: address.socket,
             clients: clients, memory: SystemStatus.memory(of: Int(getpid())), apps: apps)
+        status.wakesMachine = scheduler.wakesMachine
+        return status
+    }
+
+    /// How often it woke for alarms.
+    package var alarmWakeUps: Int {
+        get async { await scheduler.wakeUps }
     }
 
     var welcome: SystemWelcome {
@@ -214,6 +231,8 @@ public final class SystemServer: Sendable {
         let longest = Duration.seconds(30)
         while !Task.isCancelled {
             if await system.pool.keepsUndo { state.withLock { $0.idleSince = .now } }
+            // Alarms need somebody who waits for their time.
+            if await system.services.alarms.hasAlarms() { state.withLock { $0.idleSince = .now } }
             let (isUsed, since) = state.withLock { (!$0.clients.isEmpty, $0.idleSince) }
             if !isUsed, let inode, Self.inode(of: address.socket) != inode { return }
             var pause = longest
@@ -238,6 +257,7 @@ public final class SystemServer: Sendable {
             // Not a child of this task, which may be cancelled already.
             await Task.detached { try? await Task.sleep(for: .milliseconds(10)) }.value
         }
+        await scheduler.end()
         await system.shutdown()
         lock.withLock { $0 = nil }
         _ = await acceptanceEnded.wait(atMost: .seconds(1))

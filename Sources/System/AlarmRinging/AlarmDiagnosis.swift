@@ -1,0 +1,86 @@
+import Alarms
+package import BeckonSystem
+internal import CAlarmSound
+import DesktopBus
+import Foundation
+
+/// What this machine can do for alarms, looked at without making a sound.
+package struct AlarmDiagnosis: Sendable {
+    /// One thing that alarms need.
+    package struct Check: Hashable, Sendable {
+        package var name: String
+        package var isGood: Bool
+        /// What was found.
+        package var finding: String
+        /// What helps; nil where nothing need be done.
+        package var advice: String?
+    }
+
+    private let environment: [String: String]
+
+    /// - Parameter environment: Says where the session's bus and programs are.
+    package init(environment: [String: String]) { self.environment = environment }
+
+    /// Looks at everything.
+    ///
+    /// - Parameter status: What the system that runs says of itself; nil where none runs.
+    package func checks(_ status: SystemStatus?) async -> [Check] {
+        [system(status), waking(status), zone(), sound(), await notices()]
+    }
+
+    private func system(_ status: SystemStatus?) -> Check {
+        guard let status else {
+            return Check(
+                name: "System", isGood: true, finding: "none runs",
+                advice:
+                    "the first alarm starts one; for one that starts with your session see Documentation/BeckonSystem.md"
+            )
+        }
+        return Check(name: "System", isGood: true, finding: "runs as process \(status.process)")
+    }
+
+    private func waking(_ status: SystemStatus?) -> Check {
+        let wakes = status?.wakesMachine ?? AlarmTimers.canWakeMachine
+        return Check(
+            name: "Waking", isGood: wakes,
+            finding: wakes ? "alarms wake the machine from sleep" : "alarms wait until the machine is awake",
+            advice: wakes ? nil : "to wake it the system needs CAP_WAKE_ALARM, as from beckon-wake@.service")
+    }
+
+    private func zone() -> Check {
+        let zone = MachineClock(environment: environment).zone()
+        let isKnown = zone.name != "UTC" || environment["TZ"] == "UTC"
+        return Check(
+            name: "Time Zone", isGood: true, finding: zone.name,
+            advice: isKnown ? nil : "where that is not yours: timedatectl set-timezone Europe/Berlin")
+    }
+
+    private func sound() -> Check {
+        for (kind, name) in [(beckon_sound_pulse, "PulseAudio or PipeWire"), (beckon_sound_alsa, "ALSA")] {
+            var sound: OpaquePointer?
+            guard beckon_sound_open(kind, "beckon", UInt32(AlarmTone.rate), &sound) == 0, let sound else { continue }
+            beckon_sound_close(sound)
+            return Check(name: "Sound", isGood: true, finding: "by \(name)")
+        }
+        if let program = AlarmPlayer.program(in: environment) {
+            return Check(
+                name: "Sound", isGood: false, finding: "by \(program), if that finds a device",
+                advice: "neither a sound server nor a sound card was found")
+        }
+        return Check(
+            name: "Sound", isGood: false, finding: "alarms are not heard",
+            advice: "no sound server, sound card or program that plays was found")
+    }
+
+    private func notices() async -> Check {
+        guard let abilities = await AlarmNotices.capabilities(environment: environment) else {
+            return Check(
+                name: "Notices", isGood: false, finding: "alarms show no notice",
+                advice: "no desktop answers on the session's bus")
+        }
+        let hasButtons = abilities.contains("actions")
+        return Check(
+            name: "Notices", isGood: true, finding: hasButtons ? "with buttons" : "without buttons",
+            advice: hasButtons ? nil : "stop an alarm with: beckon alarms stop")
+    }
+}
