@@ -57,7 +57,7 @@ package.products = [
         name: "BeckonSDK",
         targets: [
             "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "VisualIntelligence", "AppIntentsTypeSupport",
-            "RelevanceKit", "GeoToolbox",
+            "RelevanceKit", "GeoToolbox", "WeatherKit",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
@@ -132,6 +132,9 @@ package.targets = [
     .target(
         name: "ActivityKit", dependencies: ["AppIntents", "IntentWire", "FoundationAdditions"],
         path: "Sources/SDK/ActivityKit"),
+    .target(
+        name: "WeatherKit", dependencies: ["AppIntents", "CoreLocation", "FoundationAdditions", "IntentWire"],
+        path: "Sources/SDK/WeatherKit"),
     .target(
         name: "WidgetKit",
         dependencies: [
