@@ -27,7 +27,7 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
         name: "SourceCompatibility\(folder)",
         dependencies: [
             "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "CoreSpotlight",
-            "UniformTypeIdentifiers",
+            "UniformTypeIdentifiers", "WeatherKit", "CoreLocation",
         ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
@@ -57,19 +57,21 @@ package.products = [
         name: "BeckonSDK",
         targets: [
             "AppIntents", "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "VisualIntelligence",
-            "AppIntentsTypeSupport",
-            "RelevanceKit", "GeoToolbox",
+            "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox", "WeatherKit",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
+    .library(name: "WeatherProviders", targets: ["WeatherProviders"]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "beckon-check", targets: ["beckon-check"]),
     .plugin(name: "CheckOnBuild", targets: ["CheckOnBuild"]),
     .plugin(name: "CheckSources", targets: ["CheckSources"]),
+    .executable(name: "beckon-weather", targets: ["beckon-weather"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
     .executable(name: "WorldClock", targets: ["WorldClock"]),
     .executable(name: "Kitchen", targets: ["Kitchen"]),
+    .executable(name: "Weather", targets: ["Weather"]),
 ]
 
 package.targets = [
@@ -80,6 +82,9 @@ package.targets = [
     .systemLibrary(
         name: "CSystemd", path: "Sources/CLibraries/CSystemd", pkgConfig: "libsystemd",
         providers: [.apt(["libsystemd-dev"])]
+    ),
+    .systemLibrary(
+        name: "COpenSSL", path: "Sources/CLibraries/COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]
     ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
     // Built against libmicrohttpd's header; the library is loaded when it is first used.
@@ -149,6 +154,9 @@ package.targets = [
         name: "AlarmKit", dependencies: ["ActivityKit", "SwiftUI", "AppIntents", "IntentWire", "FoundationAdditions"],
         path: "Sources/SDK/AlarmKit"),
     .target(
+        name: "WeatherKit", dependencies: ["AppIntents", "CoreLocation", "FoundationAdditions", "IntentWire"],
+        path: "Sources/SDK/WeatherKit"),
+    .target(
         name: "WidgetKit",
         dependencies: [
             "SwiftUI", "AppIntents", "AppIntentsMacros", "ActivityKit", "RelevanceKit", "CoreLocation", "IntentWire",
@@ -158,6 +166,10 @@ package.targets = [
 
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
+    .target(name: "TokenSigning", dependencies: ["COpenSSL"], path: "Sources/System/TokenSigning"),
+    .target(
+        name: "WeatherProviders", dependencies: ["WeatherKit", "CoreLocation", "TokenSigning", "IntentWire"],
+        path: "Sources/System/WeatherProviders"),
     .target(
         name: "SentenceVectors", dependencies: ["CVectors"], path: "Sources/System/SentenceVectors",
         resources: [.copy("Resources")]),
@@ -192,7 +204,7 @@ package.targets = [
         name: "CommandLineSurface",
         dependencies: [
             "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "IntentMetadata", "IntentWire",
-            "ViewRendering", "ValueForms",
+            "ViewRendering", "ValueForms", "WeatherKit", "CoreLocation", "FoundationAdditions",
         ],
         path: "Sources/Surfaces/CommandLineSurface"),
     .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
@@ -235,6 +247,9 @@ package.targets = [
     .executableTarget(
         name: "beckon", dependencies: ["CommandLineSurface", "MCPSurface", "BeckonSystem", "IntentWire"],
         path: "Sources/beckon"),
+    // Fetches weather for beckon, which would start slowly with the libraries that this takes.
+    .executableTarget(
+        name: "beckon-weather", dependencies: ["WeatherProviders", "IntentWire"], path: "Sources/beckon-weather"),
 
     // Example apps
     .executableTarget(
@@ -250,6 +265,9 @@ package.targets = [
     .executableTarget(
         name: "Kitchen", dependencies: ["AlarmKit", "AppIntents", "SwiftUI", "WidgetKit"], path: "Examples/Kitchen",
         resources: [.copy("Resources")]),
+    .executableTarget(
+        name: "Weather", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "WeatherKit", "CoreLocation"],
+        path: "Examples/Weather", resources: [.copy("Resources")]),
 
     // Programs that tests start
     .executableTarget(
@@ -290,6 +308,9 @@ package.targets = [
     .executableTarget(
         name: "ViewBenchmarks", dependencies: ["SwiftUI", "AppIntents", "IntentWire", "ViewRendering"],
         path: "Benchmarks/ViewBenchmarks"),
+    .executableTarget(
+        name: "WeatherBenchmarks", dependencies: ["WeatherKit", "WeatherProviders", "CoreLocation", "IntentWire"],
+        path: "Benchmarks/WeatherBenchmarks"),
 
     .executableTarget(
         name: "SearchBenchmarks", dependencies: ["SpotlightIndex", "SentenceVectors", "IntentWire"],
@@ -333,6 +354,13 @@ package.targets = [
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
     .testTarget(name: "AlarmKitTests", dependencies: ["AlarmKit", "AppIntents", "SwiftUI", "IntentWire"]),
     .testTarget(
+        name: "WeatherKitTests",
+        dependencies: [
+            "WeatherKit", "WeatherProviders", "TokenSigning", "CoreLocation", "FoundationAdditions", "BeckonSystem",
+            "IntentWire", "beckon-weather", "Weather",
+        ],
+        exclude: ["Fixtures"]),
+    .testTarget(
         name: "WidgetKitTests", dependencies: ["WidgetKit", "ActivityKit", "SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
@@ -368,6 +396,7 @@ package.targets = [
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
             "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "WeatherKit",
         ],
         exclude: ["Snapshots"]),
     .testTarget(

@@ -58,7 +58,8 @@ public final class BeckonSystem: Sendable {
             alarms: AlarmService(
                 store: AlarmStore(
                     store: store, clock: configuration.alarmClock, grace: configuration.alarmGrace / .seconds(1)),
-                activities: activities))
+                activities: activities),
+            weather: WeatherHelpers(configuration: configuration))
         log = RunLog(store: store)
         let pool = AppPool(configuration: configuration, services: services)
         self.pool = pool
@@ -71,6 +72,7 @@ public final class BeckonSystem: Sendable {
     /// Ends all app processes and writes down what is still to be written; later requests fail.
     public func shutdown() async {
         await pool.shutDown()
+        await services.weather.shutDown()
         await widgets.store.flush()
         // Who wants to know whether the log was written asks for the log.
         try? await log.flush()

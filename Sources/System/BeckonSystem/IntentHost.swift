@@ -64,6 +64,10 @@ package protocol IntentHost: Sendable {
     func alarmLog(limit: Int) async throws -> [AlarmLogEntry]
     /// Allows an app to set alarms, or does not.
     func setAlarmPermission(_ change: AlarmPermissionChange) async throws -> AppRecord
+    /// The weather at a place.
+    func weather(_ request: WeatherRequest) async throws -> WeatherReply
+    /// How often each provider of weather was asked, the newest month first.
+    func weatherUsage() async throws -> [WeatherUsage]
     /// Ends what was started.
     func shutdown() async
 }

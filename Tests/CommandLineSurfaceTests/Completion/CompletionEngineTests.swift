@@ -23,7 +23,8 @@ struct CompletionEngineTests {
         #expect(
             words(lines) == [
                 "run", "intents", "entities", "search", "apps", "widgets", "controls", "activities", "alarms", "shortcuts",
-                "index", "undo", "log", "serve", "status", "doctor", "stop", "mcp", "check", "metadata", "completions",
+                "weather", "index", "undo", "log", "serve", "status", "doctor", "stop", "mcp", "check", "metadata",
+                "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))

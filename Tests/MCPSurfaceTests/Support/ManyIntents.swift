@@ -61,6 +61,8 @@ final class ManyIntents: IntentHost {
     }
     func activities() async throws -> [ActivityRecord] { [] }
     func activity(_ id: String, locale: String?) async throws -> ActivityPage { throw Self.nothing }
+    func weather(_ request: WeatherRequest) async throws -> WeatherReply { throw Self.nothing }
+    func weatherUsage() async throws -> [WeatherUsage] { throw Self.nothing }
     func endActivity(_ id: String) async throws -> ActivityRecord { throw Self.nothing }
     func search(_ question: SearchQuestion) async throws -> SearchPage { SearchPage() }
     func noteChoice(of hit: SearchHit, for text: String) async throws {}

@@ -12,6 +12,7 @@ struct SystemServices: AppServices {
     let snippets = SnippetReloads()
     let search: SearchService
     let alarms: AlarmService
+    let weather: WeatherHelpers
 
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
@@ -42,6 +43,8 @@ struct SystemServices: AppServices {
             return try await widgets.uses(of: app)
         case IntentMethod.currentControls:
             return try await widgets.controlUses(of: app)
+        case IntentMethod.weather:
+            return try await weather.report(try parameters.decode())
         default:
             if let answer = try await activities.answer(method, parameters, from: app, at: executable) { return answer }
             if let answer = try await alarms.answer(method, parameters, from: app, at: executable) { return answer }

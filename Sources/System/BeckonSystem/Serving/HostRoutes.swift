@@ -67,13 +67,17 @@ enum HostRoutes {
     static let setAlarmPermission = HostRoute("host/setAlarmPermission") { host, change in
         try await host.setAlarmPermission(change)
     }
+    static let weather = HostRoute("host/weather") { host, request in try await host.weather(request) }
+    static let weatherUsage =
+        HostRoute("host/weatherUsage") { host, _ in try await host.weatherUsage() }
+        as HostRoute<WireNothing, [WeatherUsage]>
 
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
         apps, install, remove, app, manifest, entities, options, run, snippetReload, widget, widgetSuggestions,
         pressWidget, control, pressControl, activities, activity, endActivity, search, noteChoice,
         indexStatus, verifyIndex, rebuildIndex, runs, undo, undoableRuns, alarms, setAlarm, pressAlarm,
-        alarmLog, setAlarmPermission,
+        alarmLog, setAlarmPermission, weather, weatherUsage,
     ]
 
     static let byMethod: [String: any HostRouting] = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })

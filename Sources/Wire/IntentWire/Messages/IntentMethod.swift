@@ -33,6 +33,8 @@ public enum IntentMethod {
     public static let shortcutParametersChanged = "system/shortcutParametersChanged"
     /// Notification with `SnippetChange`: a snippet that is shown should be drawn anew.
     public static let snippetChanged = "system/snippetChanged"
+    /// `WeatherRequest` to `WeatherReply`.
+    package static let weather = "system/weather"
 }
 
 /// The first message of the system.
