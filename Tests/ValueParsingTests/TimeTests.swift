@@ -10,7 +10,8 @@ struct `Times` {
         ("2027-01-15", "2027-01-15"), ("the first Monday of March 2027", "2027-03-01"),
         ("three days ago", "2026-11-27"),
         ("Christmas", "2026-12-25"), ("Easter 2027", "2027-03-28"), ("Thanksgiving 2025", "2025-11-27"),
-        ("the last Friday of October", "2027-10-29"),
+        ("the last Friday of October", "2027-10-29"), ("Yom Kippur 2018", "2018-09-19"),
+        ("Chinese New Year 2018", "2018-02-16"), ("Eid al-Fitr 2018", "2018-06-15"),
     ])
     func `that are days`(text: String, day: String) throws {
         #expect(try read("meet me \(text)", .times).last?.hasSuffix(": \(day)") == true)
@@ -95,6 +96,7 @@ struct `Times` {
 
     @Test(arguments: [
         "What are the hours of Palomino?", "in the sun", "which email have gotten a reply", "take a second look at it",
+        "good morning",
     ])
     func `are not found where there are none`(text: String) throws {
         #expect(try read(text, .times) == [])

@@ -82,19 +82,39 @@ private struct Scan {
                 while index < tokens.count, tokens[index].range.lowerBound < blocking.range.upperBound { index += 1 }
                 continue
             }
+            let nothing = endOfNothing(at: index)
             let limit = sequences.first { $0.range.lowerBound >= tokens[index].range.lowerBound }?.range.lowerBound
             guard
                 let best = candidates(at: index).first(where: { candidate in
-                    limit.map { tokens[candidate.end - 1].range.upperBound <= $0 } ?? true
+                    (candidate.end > nothing || !candidate.readings[0].isTimeOrSpan)
+                        && limit.map { tokens[candidate.end - 1].range.upperBound <= $0 } ?? true
                 })
             else {
-                index += 1
+                index = nothing > index && kinds.isSubset(of: [.times, .durations]) ? nothing : index + 1
                 continue
             }
             result.append(value(best))
             index = best.end
         }
         return result
+    }
+
+    /// The end of words that look like a value and are none, as "good morning"; 0 where there are none.
+    private func endOfNothing(at index: Int) -> Int {
+        guard let rule = table.grammar.ruleNames["nothing"] else { return 0 }
+        return matcher.matches(rule, at: index).map(\.end).max() ?? 0
+    }
+
+    /// Whether digits are cut out of a longer row of them, as "555-1234" or "2015-1-32".
+    private func isCut(_ start: Int, _ end: Int) -> Bool {
+        let tokens = matcher.tokens
+        func isRow(_ sign: Int, _ digits: Int) -> Bool {
+            tokens.indices.contains(sign) && tokens.indices.contains(digits) && ["-", "/"].contains(tokens[sign].text)
+                && tokens[digits].kind == .digits && !tokens[max(sign, digits)].spaced
+        }
+        let before = tokens[start].kind == .digits && !tokens[start].spaced && isRow(start - 1, start - 2)
+        return before
+            || (tokens[end - 1].kind == .digits && end < tokens.count && !tokens[end].spaced && isRow(end, end + 1))
     }
 
     /// Whether digits are not part of something else, as in "180ml" or "x264".
@@ -127,6 +147,7 @@ private struct Scan {
         let times = TimeResolver(context: context, table: table)
         let quantities = QuantityResolver(table: table)
         add("when", .times) { times.readings($0).filter(\.isTime) }
+        all.removeAll { isCut($0.start, $0.end) }
         add("span", .durations) { TimeSpan(record: $0).map { [.duration($0)] } ?? [] }
         add("age", .ages, quantities.age)
         add("money", .money, quantities.money)
@@ -144,7 +165,8 @@ private struct Scan {
             }
         }
         if kinds.contains(.numbers) {
-            for number in matcher.numbers(at: index).numbers.reversed() where standsAlone(index, number.end) {
+            for number in matcher.numbers(at: index).numbers.reversed() {
+                guard standsAlone(index, number.end) else { break }
                 all.append(Candidate(start: index, end: number.end, readings: [.number(number.value)]))
             }
         }
@@ -165,6 +187,12 @@ extension FoundValue {
 }
 
 extension ParsedValue {
+    /// Whether it is a time of any sort or a length of time.
+    fileprivate var isTimeOrSpan: Bool {
+        if case .duration = self { return true }
+        return isTime
+    }
+
     /// Whether it is a day, a time, a range of them or a recurring time.
     var isTime: Bool {
         switch self {

@@ -17,7 +17,7 @@ public struct PhraseMatcher: Sendable {
         public init() {}
     }
 
-    private struct Intent: Sendable {
+    struct Intent: Sendable {
         var app: Int
         var id: String
         var slotNames: [String]
@@ -27,9 +27,9 @@ public struct PhraseMatcher: Sendable {
         var firstValue: [Int]
     }
 
-    private let apps: [PhraseApp]
-    private var intents: [Intent] = []
-    private var templates: [Template] = []
+    let apps: [PhraseApp]
+    private(set) var intents: [Intent] = []
+    private(set) var templates: [Template] = []
     private var table = WordTable()
     private var values: [PhraseValue] = []
     private var valueOwners: [(intent: Int, slot: Int)] = []

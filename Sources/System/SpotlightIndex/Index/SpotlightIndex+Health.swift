@@ -1,5 +1,6 @@
 public import Foundation
 import SQLiteStore
+import SentenceVectors
 
 /// What is in the index.
 public struct IndexStatus: Codable, Hashable, Sendable {
@@ -59,7 +60,7 @@ extension SpotlightIndex {
     ///
     /// - Throws: `StoreError`.
     public func status() async throws -> IndexStatus {
-        let path = path
+        let (path, own) = (path, encoder?.identifier)
         return try await read { database in
             let sources = try database.rows(
                 """
@@ -82,7 +83,8 @@ extension SpotlightIndex {
                 return sum + ((attributes?[.size] as? NSNumber)?.intValue ?? 0)
             }
             return IndexStatus(
-                path: path, size: size, items: sources.reduce(0) { $0 + $1.items }, sources: sources, encoder: encoder,
+                path: path, size: size, items: sources.reduce(0) { $0 + $1.items }, sources: sources,
+                encoder: encoder ?? own,
                 learnt: learnt ?? 0)
         }
     }

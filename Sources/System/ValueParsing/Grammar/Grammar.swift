@@ -28,6 +28,10 @@ indirect enum Item {
     case glue
     /// A space has to stand here, or the end.
     case boundary
+    /// The text begins or ends here.
+    case textEdge
+    /// No word follows.
+    case stop
 }
 
 /// What a whole number in a rule may look like.
@@ -123,7 +127,7 @@ struct Grammar {
             case .rule(let name, _): _ = set.formUnion(firsts[name])
             case .integer, .number: set.insert(Grammar.numberSymbol)
             case .ordinal: set.insert(Grammar.ordinalSymbol)
-            case .glue, .boundary: continue
+            case .glue, .boundary, .textEdge, .stop: continue
             case .optional(let choices):
                 for choice in choices { _ = collect(choice, into: &set) }
                 continue

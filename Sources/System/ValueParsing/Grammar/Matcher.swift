@@ -94,6 +94,10 @@ final class Matcher {
             if state.end >= tokens.count || tokens[state.end].spaced || tokens[state.end].kind != .word {
                 next.append(state)
             }
+        case .textEdge:
+            if state.end == 0 || state.end >= tokens.count { next.append(state) }
+        case .stop:
+            if state.end >= tokens.count || tokens[state.end].kind == .sign { next.append(state) }
         case .optional(let choices):
             for choice in choices { next += sequence(choice[...], from: [state]) }
             next.append(state)

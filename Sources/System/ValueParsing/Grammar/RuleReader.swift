@@ -2,7 +2,8 @@
 ///
 /// A rule is `name = items {field=value}`. Items are classes and rules by name, words in quotes, `#1-31` for a whole number
 /// (`#d` in digits, `#w` in words, `*2` with two digits), `#` for any number, `@1-31` for a place in a row, `( | )`, `?` after
-/// what may be missing, `field:` before what goes into another field, `~` where no space may stand, `^` where one has to.
+/// what may be missing, `field:` before what goes into another field, `~` where no space may stand, `^` where one has to, `$` where
+/// the text begins or ends, `!` where no word follows.
 struct RuleReader {
     private var scalars: [Character]
     private var index = 0
@@ -72,6 +73,12 @@ struct RuleReader {
         case "^":
             index += 1
             return .boundary
+        case "$":
+            index += 1
+            return .textEdge
+        case "!":
+            index += 1
+            return .stop
         case "\"":
             index += 1
             var text = ""

@@ -98,7 +98,8 @@ public struct LanguageTable: Sendable {
             addWords(body, to: "currency", Double(currencies.firstIndex(of: head[1]) ?? 0))
         case "holiday":
             guard head.count == 2, let holiday = Holiday(head[1]) else {
-                throw LanguageTableError(line: number, message: "holiday 12-25, easter+1, 11-thu-4: words")
+                throw LanguageTableError(
+                    line: number, message: "holiday 12-25, easter+1, 11-thu-4, <12-24-sun, hebrew/1/10: words")
             }
             holidays.append(holiday)
             addWords(body, to: "holiday", Double(holidays.count - 1))
@@ -144,6 +145,8 @@ enum Holiday: Sendable {
     case weekday(month: Int, weekday: Int, nth: Int, plus: Int)
     /// The last such weekday up to a day: the Sundays of Advent.
     case upTo(month: Int, day: Int, weekday: Int)
+    /// A day of another calendar, so many days later.
+    case other(CalendarHoliday, plus: Int)
 
     /// Reads `12-25`, `easter+1`, `11-thu-4`, `11-thu-4+1`, `5-mon--1`, `<12-24-sun`.
     init?(_ text: String) {
@@ -161,6 +164,10 @@ enum Holiday: Sendable {
             return
         }
         let sum = text.split(separator: "+")
+        if let first = sum.first, let other = CalendarHoliday(String(first)) {
+            self = .other(other, plus: sum.count > 1 ? Int(sum[1]) ?? 0 : 0)
+            return
+        }
         guard let first = sum.first else { return nil }
         let parts = first.split(separator: "-", maxSplits: 2).map(String.init)
         guard let month = parts.first.flatMap({ Int($0) }) else { return nil }
@@ -176,8 +183,9 @@ enum Holiday: Sendable {
     }
 
     /// The day in a year.
-    func date(in year: Int) -> CivilDate {
+    func date(in year: Int) -> CivilDate? {
         switch self {
+        case .other(let day, let plus): day.date(in: year)?.adding(days: plus)
         case .fixed(let month, let day): CivilDate(year: year, month: month, day: day)
         case .easter(let days): CivilDate.easter(of: year).adding(days: days)
         case .upTo(let month, let day, let weekday):

@@ -20,7 +20,7 @@ struct QuantityResolver {
             guard record.has(.subunit) else { return [] }
             amount /= 100
         }
-        return [.money(Money(amount, currency))]
+        return [.money(Money(amount * (record[.sign] ?? 1), currency))]
     }
 
     func age(_ record: Record) -> [ParsedValue] {

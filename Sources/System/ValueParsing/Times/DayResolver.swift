@@ -293,7 +293,7 @@ struct DayResolver {
             plain[.weekday] = nil
             return holidays(holiday, plain)
         }
-        return around(record, years(record)) { DaySpan(day: holiday.date(in: $0)) }
+        return around(record, years(record)) { holiday.date(in: $0).map(DaySpan.init(day:)) }
     }
 
     /// Puts 3/4/2026 into day, month and year.
