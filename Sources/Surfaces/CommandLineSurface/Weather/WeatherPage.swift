@@ -17,7 +17,9 @@ struct WeatherPage {
         var parts: [[String]] = [now]
         if report.isStale { parts.append(["These data have expired: no newer ones can be had."]) }
         if let hours = report.hourly, !hourly { parts.append(chart(hours)) }
-        if let hours = report.hourly, hourly { parts.append(hours.isEmpty ? ["No hours are known."] : hourTable(hours)) }
+        if let hours = report.hourly, hourly {
+            parts.append(hours.isEmpty ? ["No hours are known."] : hourTable(hours))
+        }
         if let days = report.daily { parts.append(days.isEmpty ? ["No days are known."] : dayTable(days)) }
         if alerts { parts.append(warnings) }
         for failure in Set(report.failures.values.map(\.message)).sorted() { parts.append([failure]) }
