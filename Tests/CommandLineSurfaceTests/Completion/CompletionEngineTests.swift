@@ -22,8 +22,8 @@ struct CompletionEngineTests {
         #expect(lines.first == ":none")
         #expect(
             words(lines) == [
-                "run", "intents", "entities", "apps", "widgets", "controls", "activities", "shortcuts", "undo", "log",
-                "serve", "status", "stop", "mcp", "completions",
+                "run", "intents", "entities", "search", "apps", "widgets", "controls", "activities", "shortcuts",
+                "index", "undo", "log", "serve", "status", "stop", "mcp", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))
