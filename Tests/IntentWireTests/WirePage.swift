@@ -94,6 +94,12 @@ extension WirePage {
         [
             Method(name: IntentMethod.hello, isForApp: true, parameters: "HelloRequest", answer: "HelloResponse"),
             Method(name: IntentMethod.manifest, isForApp: true, parameters: "ManifestRequest", answer: "AppManifest"),
+            Method(
+                name: IntentMethod.indexEvent, isForApp: true, parameters: "SearchableIndexEventMessage",
+                answer: "SearchableIndexEventAnswer"),
+            Method(
+                name: IntentMethod.index, isForApp: false, parameters: "SearchableIndexRequest",
+                answer: "SearchableIndexReply"),
             Method(name: IntentMethod.perform, isForApp: true, parameters: "PerformRequest", answer: "IntentOutcome"),
             Method(name: IntentMethod.options, isForApp: true, parameters: "OptionsRequest", answer: "OptionList"),
             Method(name: IntentMethod.entities, isForApp: true, parameters: "EntityRequest", answer: "EntityResponse"),

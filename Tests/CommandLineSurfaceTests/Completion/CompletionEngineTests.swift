@@ -23,9 +23,8 @@ struct CompletionEngineTests {
         #expect(
             words(lines) == [
                 "run", "intents", "entities", "search", "apps", "widgets", "controls", "activities", "alarms",
-                "shortcuts",
-                "weather", "index", "undo", "log", "serve", "status", "doctor", "stop", "mcp", "check", "metadata",
-                "completions",
+                "shortcuts", "weather", "index", "undo", "log", "serve", "status", "doctor", "stop", "mcp", "check",
+                "metadata", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))
