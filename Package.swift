@@ -27,7 +27,7 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
         name: "SourceCompatibility\(folder)",
         dependencies: [
             "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "CoreSpotlight",
-            "UniformTypeIdentifiers",
+            "UniformTypeIdentifiers", "WeatherKit", "CoreLocation",
         ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
 }
@@ -61,10 +61,13 @@ package.products = [
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
     .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
+    .library(name: "WeatherProviders", targets: ["WeatherProviders"]),
     .executable(name: "beckon", targets: ["beckon"]),
+    .executable(name: "beckon-weather", targets: ["beckon-weather"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
     .executable(name: "WorldClock", targets: ["WorldClock"]),
+    .executable(name: "Weather", targets: ["Weather"]),
 ]
 
 package.targets = [
@@ -75,6 +78,9 @@ package.targets = [
     .systemLibrary(
         name: "CSystemd", path: "Sources/CLibraries/CSystemd", pkgConfig: "libsystemd",
         providers: [.apt(["libsystemd-dev"])]
+    ),
+    .systemLibrary(
+        name: "COpenSSL", path: "Sources/CLibraries/COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]
     ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
     // Built against libmicrohttpd's header; the library is loaded when it is first used.
@@ -146,6 +152,10 @@ package.targets = [
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
+    .target(name: "TokenSigning", dependencies: ["COpenSSL"], path: "Sources/System/TokenSigning"),
+    .target(
+        name: "WeatherProviders", dependencies: ["WeatherKit", "CoreLocation", "TokenSigning", "IntentWire"],
+        path: "Sources/System/WeatherProviders"),
     .target(
         name: "BeckonSystem", dependencies: ["IntentWire", "SQLiteStore", "DesktopBus", "CBeckonSupport"],
         path: "Sources/System/BeckonSystem"),
@@ -157,7 +167,10 @@ package.targets = [
         path: "Sources/Surfaces/ValueForms"),
     .target(
         name: "CommandLineSurface",
-        dependencies: ["AppIntents", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms"],
+        dependencies: [
+            "AppIntents", "BeckonSystem", "IntentWire", "ViewRendering", "ValueForms", "WeatherKit", "CoreLocation",
+            "FoundationAdditions",
+        ],
         path: "Sources/Surfaces/CommandLineSurface"),
     .target(name: "HTTPServing", dependencies: ["CMicroHTTP"], path: "Sources/Surfaces/HTTPServing"),
     .target(
@@ -179,6 +192,9 @@ package.targets = [
     .executableTarget(
         name: "beckon", dependencies: ["CommandLineSurface", "MCPSurface", "BeckonSystem", "IntentWire"],
         path: "Sources/beckon"),
+    // Fetches weather for beckon, which would start slowly with the libraries that this takes.
+    .executableTarget(
+        name: "beckon-weather", dependencies: ["WeatherProviders", "IntentWire"], path: "Sources/beckon-weather"),
 
     // Example apps
     .executableTarget(
@@ -189,6 +205,9 @@ package.targets = [
         resources: [.copy("Resources")]),
     .executableTarget(
         name: "WorldClock", dependencies: ["AppIntents"], path: "Examples/WorldClock", resources: [.copy("Resources")]),
+    .executableTarget(
+        name: "Weather", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "WeatherKit", "CoreLocation"],
+        path: "Examples/Weather", resources: [.copy("Resources")]),
 
     // Programs that tests start
     .executableTarget(
@@ -219,6 +238,9 @@ package.targets = [
     .executableTarget(
         name: "ViewBenchmarks", dependencies: ["SwiftUI", "AppIntents", "IntentWire", "ViewRendering"],
         path: "Benchmarks/ViewBenchmarks"),
+    .executableTarget(
+        name: "WeatherBenchmarks", dependencies: ["WeatherKit", "WeatherProviders", "CoreLocation", "IntentWire"],
+        path: "Benchmarks/WeatherBenchmarks"),
 
     // App source as it is written for Apple's platforms, with the settings that apps have; building it is the test
     compatibility("Swift5", .swiftLanguageMode(.v5)),
@@ -253,6 +275,13 @@ package.targets = [
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents", "IntentWire"]),
     .testTarget(
+        name: "WeatherKitTests",
+        dependencies: [
+            "WeatherKit", "WeatherProviders", "TokenSigning", "CoreLocation", "FoundationAdditions", "BeckonSystem",
+            "IntentWire", "beckon-weather", "Weather",
+        ],
+        exclude: ["Fixtures"]),
+    .testTarget(
         name: "WidgetKitTests", dependencies: ["WidgetKit", "ActivityKit", "SwiftUI", "AppIntents", "IntentWire"]),
     .testTarget(
         name: "ViewRenderingTests", dependencies: ["ViewRendering", "SwiftUI", "AppIntents", "IntentWire"],
@@ -270,7 +299,7 @@ package.targets = [
         name: "CommandLineSurfaceTests",
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "IntentWire",
-            "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock", "WeatherKit",
         ],
         exclude: ["Snapshots"]),
     .testTarget(

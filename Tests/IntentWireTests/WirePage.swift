@@ -160,6 +160,7 @@ extension WirePage {
         Method(name: IntentMethod.endActivity, isForApp: false, parameters: "ActivityEnd", answer: "ActivitySnapshot"),
         Method(
             name: IntentMethod.activities, isForApp: false, parameters: "ActivityQuery", answer: "[ActivitySnapshot]"),
+        Method(name: IntentMethod.weather, isForApp: false, parameters: "WeatherRequest", answer: "WeatherReply"),
         Method(name: IntentMethod.activityDrawn, isForApp: false, parameters: "ActivityDrawn", answer: "WireNothing"),
     ]
 
@@ -182,7 +183,7 @@ extension WirePage {
             ViewTree.self,
             WidgetRequest.self, WidgetTimeline.self, WidgetSuggestionsRequest.self, WidgetSuggestions.self,
             ControlRequest.self, ControlSnapshot.self, WidgetChange.self, WidgetUsesRequest.self, [WidgetUse].self,
-            [ControlUse].self,
+            [ControlUse].self, WeatherRequest.self, WeatherReply.self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.

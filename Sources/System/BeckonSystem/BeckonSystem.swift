@@ -49,7 +49,8 @@ public final class BeckonSystem: Sendable {
             store: WidgetStore(store: store), now: configuration.clock, pace: configuration.widgetPace)
         services = SystemServices(
             donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store),
-            widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)))
+            widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)),
+            weather: WeatherHelpers(configuration: configuration))
         log = RunLog(store: store)
         let pool = AppPool(configuration: configuration, services: services)
         self.pool = pool
@@ -61,6 +62,7 @@ public final class BeckonSystem: Sendable {
     /// Ends all app processes and writes down what is still to be written; later requests fail.
     public func shutdown() async {
         await pool.shutDown()
+        await services.weather.shutDown()
         await widgets.store.flush()
         // Who wants to know whether the log was written asks for the log.
         try? await log.flush()

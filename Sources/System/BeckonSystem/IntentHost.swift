@@ -41,6 +41,10 @@ package protocol IntentHost: Sendable {
     func undo(of reference: AppReference?) async throws -> UndoableRun
     /// The runs that their apps said they could undo, the latest first.
     func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun]
+    /// The weather at a place.
+    func weather(_ request: WeatherRequest) async throws -> WeatherReply
+    /// How often each provider of weather was asked, the newest month first.
+    func weatherUsage() async throws -> [WeatherUsage]
     /// Ends what was started.
     func shutdown() async
 }

@@ -22,7 +22,8 @@ struct CompletionEngineTests {
         #expect(lines.first == ":none")
         #expect(
             words(lines) == [
-                "run", "intents", "entities", "apps", "widgets", "controls", "activities", "shortcuts", "undo", "log",
+                "run", "intents", "entities", "apps", "widgets", "controls", "activities", "shortcuts", "weather",
+                "undo", "log",
                 "serve", "status", "stop", "mcp", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))

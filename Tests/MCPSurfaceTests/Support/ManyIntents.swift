@@ -59,6 +59,8 @@ final class ManyIntents: IntentHost {
     }
     func activities() async throws -> [ActivityRecord] { [] }
     func activity(_ id: String, locale: String?) async throws -> ActivityPage { throw Self.nothing }
+    func weather(_ request: WeatherRequest) async throws -> WeatherReply { throw Self.nothing }
+    func weatherUsage() async throws -> [WeatherUsage] { throw Self.nothing }
     func endActivity(_ id: String) async throws -> ActivityRecord { throw Self.nothing }
     func undo(of reference: AppReference?) async throws -> UndoableRun { throw Self.nothing }
     func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] { [] }

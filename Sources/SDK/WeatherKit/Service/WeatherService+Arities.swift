@@ -11,7 +11,10 @@ extension WeatherService {
         for location: CLLocation,
         including dataSet: WeatherQuery<T>
     ) async throws -> T {
-        var reports = try await reports(location, [dataSet.want])
+        let wants = [
+            dataSet.want
+        ]
+        var reports = try await reports(location, wants)
         return try reports.value(of: dataSet)
     }
 
@@ -24,8 +27,15 @@ extension WeatherService {
         including dataSet1: WeatherQuery<T1>,
         _ dataSet2: WeatherQuery<T2>
     ) async throws -> (T1, T2) {
-        var reports = try await reports(location, [dataSet1.want, dataSet2.want])
-        return (try reports.value(of: dataSet1), try reports.value(of: dataSet2))
+        let wants = [
+            dataSet1.want,
+            dataSet2.want,
+        ]
+        var reports = try await reports(location, wants)
+        return (
+            try reports.value(of: dataSet1),
+            try reports.value(of: dataSet2)
+        )
     }
 
     /// Three kinds of data for a place, in the order in which they are named.
@@ -38,8 +48,17 @@ extension WeatherService {
         _ dataSet2: WeatherQuery<T2>,
         _ dataSet3: WeatherQuery<T3>
     ) async throws -> (T1, T2, T3) {
-        var reports = try await reports(location, [dataSet1.want, dataSet2.want, dataSet3.want])
-        return (try reports.value(of: dataSet1), try reports.value(of: dataSet2), try reports.value(of: dataSet3))
+        let wants = [
+            dataSet1.want,
+            dataSet2.want,
+            dataSet3.want,
+        ]
+        var reports = try await reports(location, wants)
+        return (
+            try reports.value(of: dataSet1),
+            try reports.value(of: dataSet2),
+            try reports.value(of: dataSet3)
+        )
     }
 
     /// Four kinds of data for a place, in the order in which they are named.
@@ -53,9 +72,17 @@ extension WeatherService {
         _ dataSet3: WeatherQuery<T3>,
         _ dataSet4: WeatherQuery<T4>
     ) async throws -> (T1, T2, T3, T4) {
-        var reports = try await reports(location, [dataSet1.want, dataSet2.want, dataSet3.want, dataSet4.want])
+        let wants = [
+            dataSet1.want,
+            dataSet2.want,
+            dataSet3.want,
+            dataSet4.want,
+        ]
+        var reports = try await reports(location, wants)
         return (
-            try reports.value(of: dataSet1), try reports.value(of: dataSet2), try reports.value(of: dataSet3),
+            try reports.value(of: dataSet1),
+            try reports.value(of: dataSet2),
+            try reports.value(of: dataSet3),
             try reports.value(of: dataSet4)
         )
     }
@@ -72,11 +99,20 @@ extension WeatherService {
         _ dataSet4: WeatherQuery<T4>,
         _ dataSet5: WeatherQuery<T5>
     ) async throws -> (T1, T2, T3, T4, T5) {
-        var reports = try await reports(
-            location, [dataSet1.want, dataSet2.want, dataSet3.want, dataSet4.want, dataSet5.want])
+        let wants = [
+            dataSet1.want,
+            dataSet2.want,
+            dataSet3.want,
+            dataSet4.want,
+            dataSet5.want,
+        ]
+        var reports = try await reports(location, wants)
         return (
-            try reports.value(of: dataSet1), try reports.value(of: dataSet2), try reports.value(of: dataSet3),
-            try reports.value(of: dataSet4), try reports.value(of: dataSet5)
+            try reports.value(of: dataSet1),
+            try reports.value(of: dataSet2),
+            try reports.value(of: dataSet3),
+            try reports.value(of: dataSet4),
+            try reports.value(of: dataSet5)
         )
     }
 
@@ -93,11 +129,22 @@ extension WeatherService {
         _ dataSet5: WeatherQuery<T5>,
         _ dataSet6: WeatherQuery<T6>
     ) async throws -> (T1, T2, T3, T4, T5, T6) {
-        var reports = try await reports(
-            location, [dataSet1.want, dataSet2.want, dataSet3.want, dataSet4.want, dataSet5.want, dataSet6.want])
+        let wants = [
+            dataSet1.want,
+            dataSet2.want,
+            dataSet3.want,
+            dataSet4.want,
+            dataSet5.want,
+            dataSet6.want,
+        ]
+        var reports = try await reports(location, wants)
         return (
-            try reports.value(of: dataSet1), try reports.value(of: dataSet2), try reports.value(of: dataSet3),
-            try reports.value(of: dataSet4), try reports.value(of: dataSet5), try reports.value(of: dataSet6)
+            try reports.value(of: dataSet1),
+            try reports.value(of: dataSet2),
+            try reports.value(of: dataSet3),
+            try reports.value(of: dataSet4),
+            try reports.value(of: dataSet5),
+            try reports.value(of: dataSet6)
         )
     }
 

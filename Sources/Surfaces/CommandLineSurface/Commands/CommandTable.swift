@@ -8,7 +8,8 @@ enum CommandTable {
         RunIntent.self, ListIntents.self, FindEntities.self, ListApps.self, InstallApp.self, RemoveApp.self,
         ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
-        PressActivity.self, EndActivity.self, ListPhrases.self, UndoRun.self, ShowLog.self, ServeSystem.self,
+        PressActivity.self, EndActivity.self, ListPhrases.self, ShowWeather.self, ShowWeatherQuota.self,
+        UndoRun.self, ShowLog.self, ServeSystem.self,
         ShowStatus.self, StopSystem.self, ServeAssistants.self, PrintCompletions.self, CompleteWords.self,
     ]
 

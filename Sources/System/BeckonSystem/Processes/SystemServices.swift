@@ -8,6 +8,7 @@ struct SystemServices: AppServices {
     let undo: UndoStore
     let widgets: WidgetKeeper
     let activities: ActivityService
+    let weather: WeatherHelpers
 
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
@@ -36,6 +37,8 @@ struct SystemServices: AppServices {
             return try await widgets.uses(of: app)
         case IntentMethod.currentControls:
             return try await widgets.controlUses(of: app)
+        case IntentMethod.weather:
+            return try await weather.report(try parameters.decode())
         default:
             if let answer = try await activities.answer(method, parameters, from: app, at: executable) { return answer }
             throw IntentFailure.unknownMethod(method)

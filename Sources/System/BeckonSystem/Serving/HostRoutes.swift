@@ -41,11 +41,15 @@ enum HostRoutes {
     static let undoableRuns = HostRoute("host/undoableRuns") { (host, asked: OfOptionalApp<Int>) in
         try await host.undoableRuns(of: asked.app, limit: asked.request)
     }
+    static let weather = HostRoute("host/weather") { host, request in try await host.weather(request) }
+    static let weatherUsage =
+        HostRoute("host/weatherUsage") { host, _ in try await host.weatherUsage() }
+        as HostRoute<WireNothing, [WeatherUsage]>
 
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
         apps, install, remove, app, manifest, entities, options, run, widget, widgetSuggestions, pressWidget, control,
-        pressControl, activities, activity, endActivity, runs, undo, undoableRuns,
+        pressControl, activities, activity, endActivity, runs, undo, undoableRuns, weather, weatherUsage,
     ]
 
     static let byMethod: [String: any HostRouting] = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })

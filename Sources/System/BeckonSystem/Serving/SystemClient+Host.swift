@@ -56,6 +56,14 @@ extension SystemClient: IntentHost {
         try await call(HostRoutes.activity, NamedActivity(id: id, locale: locale))
     }
 
+    package func weather(_ request: WeatherRequest) async throws -> WeatherReply {
+        try await call(HostRoutes.weather, request)
+    }
+
+    package func weatherUsage() async throws -> [WeatherUsage] {
+        try await call(HostRoutes.weatherUsage, WireNothing())
+    }
+
     package func endActivity(_ id: String) async throws -> ActivityRecord {
         try await call(HostRoutes.endActivity, id)
     }

@@ -86,3 +86,37 @@ package struct WeatherReply: Codable, Hashable, Sendable {
     /// Creates a reply.
     package init(body: String) { self.body = body }
 }
+
+/// How often a provider of weather was asked in a month.
+package struct WeatherUsage: Codable, Hashable, Sendable {
+    /// The provider's name.
+    package var provider: String
+    /// The month, as "2026-11", in universal time.
+    package var month: String
+    /// How many requests were sent.
+    package var used: Int
+    /// How many are allowed; nil where there is no bound.
+    package var allowed: Int?
+    /// Whether the allowance is near its end.
+    package var isNearEnd: Bool
+    /// How many the provider's tiers allow, where it has tiers.
+    package var tiers: [Int]
+
+    /// Creates a usage.
+    package init(provider: String, month: String, used: Int, allowed: Int?, isNearEnd: Bool, tiers: [Int] = []) {
+        self.provider = provider
+        self.month = month
+        self.used = used
+        self.allowed = allowed
+        self.isNearEnd = isNearEnd
+        self.tiers = tiers
+    }
+}
+
+/// The methods of the program that fetches weather, which speaks over the socket that it is started with.
+package enum WeatherMethod {
+    /// `WeatherRequest` to `WeatherReply`.
+    package static let report = "weather/report"
+    /// `WireNothing` to `[WeatherUsage]`.
+    package static let usage = "weather/usage"
+}

@@ -1,0 +1,13 @@
+import Synchronization
+
+/// Counts from one.
+final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+}
