@@ -1,6 +1,6 @@
 // Sets alarms and makes them ring until it is killed, so that a test can see what is left.
 //
-// AlarmWriter DATA-FOLDER FIRST    sets alarms numbered from FIRST on, each a tenth of a second ahead, and tells them the
+// AlarmWriter DATA-FOLDER FIRST    starts timers numbered from FIRST on, of a tenth of a second each, and tells them the
 //                                  time meanwhile; prints the number of each when it is acknowledged
 import BeckonSystem
 import Foundation
@@ -15,7 +15,7 @@ let system = try BeckonSystem(
 for number in first... {
     _ = try await system.setAlarm(
         AlarmRequest(
-            id: UUID(), schedule: .fixed(date: .now + 0.1),
+            id: UUID(), preAlert: 0.1,
             presentation: AlarmPresentationSnapshot(title: "\(number)")))
     FileHandle.standardOutput.write(Data("\(number)\n".utf8))
     try await system.tellAlarmsTime()

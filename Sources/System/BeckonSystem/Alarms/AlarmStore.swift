@@ -43,6 +43,14 @@ struct AlarmStore: Sendable {
     let clock: any AlarmClock
     /// How many seconds after its time a ring still takes place.
     let grace: TimeInterval
+    private let batch: AlarmBatch
+
+    init(store: Store, clock: any AlarmClock, grace: TimeInterval) {
+        self.store = store
+        self.clock = clock
+        self.grace = grace
+        batch = AlarmBatch(store: store)
+    }
 
     // MARK: - Reading
 
@@ -117,7 +125,7 @@ struct AlarmStore: Sendable {
         let alarm = StoredAlarm(
             app: app, appName: name, executablePath: executable, request: request, machine: machine)
         let record = try JSONEncoder().encode(alarm)
-        return try await store.writing { database in
+        return try await batch.write { database in
             guard try Self.permission(of: app, in: database) != .denied else {
                 throw IntentFailure(
                     .notAllowed, "'\(name)' may not set alarms; 'beckon alarms allow' lets it: \(app)")
