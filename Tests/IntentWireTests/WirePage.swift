@@ -200,7 +200,8 @@ extension WirePage {
             ViewTree.self,
             WidgetRequest.self, WidgetTimeline.self, WidgetSuggestionsRequest.self, WidgetSuggestions.self,
             ControlRequest.self, ControlSnapshot.self, WidgetChange.self, WidgetUsesRequest.self, [WidgetUse].self,
-            [ControlUse].self, WeatherRequest.self, WeatherReply.self,
+            [ControlUse].self, WeatherRequest.self, WeatherReply.self, SearchableIndexRequest.self,
+            SearchableIndexReply.self, SearchableIndexEventMessage.self, SearchableIndexEventAnswer.self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.
