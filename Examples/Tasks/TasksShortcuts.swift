@@ -13,7 +13,6 @@ struct TasksShortcuts: AppShortcutsProvider {
         AppShortcut(
             intent: CompleteTask(),
             phrases: [
-                "Complete \(\.$tasks) in \(.applicationName)",
                 "Complete a task in \(.applicationName)",
                 "Check off a task in \(.applicationName)",
             ], shortTitle: "Complete Task", systemImageName: "checkmark.circle")
@@ -30,10 +29,8 @@ struct TasksShortcuts: AppShortcutsProvider {
             shortTitle: "Due Today", systemImageName: "calendar")
         AppShortcut(
             intent: PostponeTask(),
-            phrases: [
-                "Postpone \(\.$tasks) in \(.applicationName)",
-                "Postpone a task in \(.applicationName)",
-            ], shortTitle: "Postpone Task", systemImageName: "clock.arrow.circlepath")
+            phrases: ["Postpone a task in \(.applicationName)", "Put off a task in \(.applicationName)"],
+            shortTitle: "Postpone Task", systemImageName: "clock.arrow.circlepath")
         AppShortcut(
             intent: ArchiveDone(),
             phrases: ["Archive done tasks in \(.applicationName)", "Clean up \(.applicationName)"],

@@ -39,18 +39,19 @@ struct SearchItems: CommandIntent {
     func run(in context: CommandContext) async throws {
         let words = text.joined(separator: " ")
         if words.isEmpty, !context.options.isJSON, context.console.isInputTerminal, context.console.output.isTerminal {
-            return try await LiveSearch(context, page: { try await find($0, isTyping: true, context) }).run()
+            return try await LiveSearch(context, page: { try await find($0, context) }).run()
         }
-        let page = try await find(words, isTyping: false, context)
+        let page = try await find(words, context)
         context.show(SearchText(context).json(page)) {
             page.items.isEmpty ? ["Nothing found."] : SearchText(context).lines(page, explains: explain)
         }
     }
 
-    private func find(_ text: String, isTyping: Bool, _ context: CommandContext) async throws -> SearchPage {
+    /// Finds; the last word may go on.
+    private func find(_ text: String, _ context: CommandContext) async throws -> SearchPage {
         try await context.host.search(
             SearchQuestion(
-                text, isTyping: isTyping, app: app.map(context.reference), type: type, after: since, limit: limit,
+                text, isTyping: true, app: app.map(context.reference), type: type, after: since, limit: limit,
                 isSemantic: !wordsOnly, explains: explain))
     }
 }
