@@ -20,7 +20,7 @@ struct SearchCommandTests {
             "search buy milk --app Tasks --type Task --limit 3 --words-only --explain --since 2026-03-01")
         let asked = try #require(host.searches.withLock { $0.first })
         #expect(asked.text == "buy milk" && asked.app == .name("Tasks") && asked.type == "Task" && asked.limit == 3)
-        #expect(!asked.isSemantic && asked.explains && asked.after != nil && !asked.isTyping)
+        #expect(!asked.isSemantic && asked.explains && asked.after != nil && asked.isTyping)
     }
 
     @Test func `says what it searched for in place of a typing error, and that there is nothing`() async {
