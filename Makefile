@@ -37,9 +37,8 @@ check-clients: setup ## let other people's MCP clients talk with beckon mcp, and
 bench: setup ## measure, and print a table
 	@Benchmarks/run
 
-DATA ?= ../shared/language
-
 bench-language: setup ## measure how language is understood, with the public sets in the folder DATA
+	@test -d "$(DATA)" || { echo "make bench-language DATA=FOLDER: a folder with the sets that Documentation/Language.md names" >&2; exit 2; }
 	swift build -c release --product LanguageBenchmarks
 	.build/release/LanguageBenchmarks $(DATA)
 
