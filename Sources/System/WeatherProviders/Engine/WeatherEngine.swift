@@ -135,11 +135,16 @@ extension WeatherEngine: WeatherSource {
         // Availability is what all providers together have, so each is asked for it.
         var open = sources
         var failures: [WeatherFailure] = []
-        for provider in providers where !open.isEmpty {
+        let end = ContinuousClock.now + deadline
+        for (index, provider) in providers.enumerated() where !open.isEmpty {
             asked.dataSets = open.intersection(provider.dataSets(for: asked))
             guard !asked.dataSets.isEmpty else { continue }
+            // The deadline is for all of them: who is followed by another leaves half of the time to it.
+            let others = providers.dropFirst(index + 1).contains { !$0.dataSets(for: asked).isDisjoint(with: open) }
+            let left = ContinuousClock.now.duration(to: end)
             do throws(WeatherFailure) {
-                let part = try await DocumentStore.withDeadline(deadline) { () throws(WeatherFailure) in
+                let part = try await DocumentStore.withDeadline(others ? left / 2 : left) {
+                    () throws(WeatherFailure) in
                     try await provider.report(for: asked)
                 }
                 let given = asked.dataSets.filter { part.has($0) }
