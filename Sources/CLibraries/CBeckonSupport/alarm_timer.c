@@ -49,8 +49,8 @@ double beckon_wall_time(void) {
 }
 
 int beckon_watch_file(const char *path) {
-    int descriptor = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
-    if (descriptor < 0) return -errno;
+    int descriptor = beckon_open_watch();
+    if (descriptor < 0) return descriptor;
     if (inotify_add_watch(descriptor, path, IN_MOVED_TO | IN_CREATE | IN_CLOSE_WRITE | IN_DELETE) >= 0) {
         return descriptor;
     }

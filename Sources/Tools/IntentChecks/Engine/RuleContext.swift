@@ -79,6 +79,15 @@ final class RuleContext {
         return type
     }
 
+    /// The parameters of intents that stand in phrases, each where it stands.
+    private(set) lazy var spokenParameters: [(parameter: IntentParameter, node: Node, shortcut: Shortcut)] =
+        shortcuts.flatMap { shortcut in
+            let intent = intent(of: shortcut)
+            return shortcut.phrases.flatMap(\.parameters).compactMap { name, node in
+                intent?.parameter(name).map { ($0, node, shortcut) }
+            }
+        }
+
     /// The type that a variable has, where the sources declare it; of a list its element.
     func type(of property: Property) -> TypeInfo? {
         guard let text = property.typeText else { return nil }

@@ -52,13 +52,8 @@ enum ListInPhrase: Rule {
     ]
 
     static func check(_ context: RuleContext) {
-        for shortcut in context.shortcuts {
-            guard let intent = context.intent(of: shortcut) else { continue }
-            for phrase in shortcut.phrases {
-                for (name, node) in phrase.parameters where intent.parameter(name)?.type?.isArray == true {
-                    context.report(node, "'\(name)' is a list: a phrase takes single values only")
-                }
-            }
+        for (parameter, node, _) in context.spokenParameters where parameter.type?.isArray == true {
+            context.report(node, "'\(parameter.name)' is a list: a phrase takes single values only")
         }
     }
 }

@@ -59,25 +59,17 @@ enum UnspeakableParameter: Rule {
     ]
 
     static func check(_ context: RuleContext) {
-        for shortcut in context.shortcuts {
-            guard let intent = context.intent(of: shortcut) else { continue }
-            for phrase in shortcut.phrases {
-                for (name, node) in phrase.parameters {
-                    guard let parameter = intent.parameter(name), let type = parameter.type, !type.isArray else {
-                        continue
-                    }
-                    if let declared = context.model.resolve(type.name, at: parameter.node) {
-                        guard declared.isComplete, !declared.conforms(to: "AppEntity"),
-                            !declared.conforms(to: "AppEnum")
-                        else { continue }
-                    } else if !plain.contains(type.name) || context.model.isDeclared(type.name) {
-                        continue
-                    }
-                    context.report(
-                        node,
-                        "'\(name)' is of type '\(type.name)': only entities and enumerations can stand in a phrase")
-                }
+        for (parameter, node, _) in context.spokenParameters {
+            guard let type = parameter.type, !type.isArray else { continue }
+            if let declared = context.model.resolve(type.name, at: parameter.node) {
+                guard declared.isComplete, !declared.conforms(to: "AppEntity"), !declared.conforms(to: "AppEnum")
+                else { continue }
+            } else if !plain.contains(type.name) || context.model.isDeclared(type.name) {
+                continue
             }
+            context.report(
+                node,
+                "'\(parameter.name)' is of type '\(type.name)': only entities and enumerations can stand in a phrase")
         }
     }
 }

@@ -55,18 +55,13 @@ enum UntrainableParameter: Rule {
     private static let systemTypes: Set<String> = ["PlaceDescriptor", "GeoToolbox.PlaceDescriptor"]
 
     static func check(_ context: RuleContext) {
-        for shortcut in context.shortcuts {
-            guard let intent = context.intent(of: shortcut) else { continue }
-            for phrase in shortcut.phrases {
-                for (name, node) in phrase.parameters {
-                    guard let type = intent.parameter(name)?.type, systemTypes.contains(type.name),
-                        !context.model.isDeclared("PlaceDescriptor")
-                    else { continue }
-                    context.report(
-                        node,
-                        "'\(name)' is of the system type '\(type.name)': Siri's training fails with it in a phrase")
-                }
-            }
+        for (parameter, node, _) in context.spokenParameters {
+            guard let type = parameter.type, systemTypes.contains(type.name),
+                !context.model.isDeclared("PlaceDescriptor")
+            else { continue }
+            context.report(
+                node,
+                "'\(parameter.name)' is of the system type '\(type.name)': Siri's training fails with it in a phrase")
         }
     }
 }

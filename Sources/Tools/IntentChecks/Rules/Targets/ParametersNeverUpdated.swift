@@ -43,20 +43,14 @@ enum ParametersNeverUpdated: Rule {
         }
         guard !isUpdated else { return }
         var reported: Set<Node> = []
-        for shortcut in context.shortcuts {
-            guard let intent = context.intent(of: shortcut) else { continue }
-            for phrase in shortcut.phrases {
-                for (name, node) in phrase.parameters {
-                    guard let parameter = intent.parameter(name),
-                        context.type(of: parameter.property)?.conforms(to: "AppEntity") == true,
-                        reported.insert(shortcut.provider.node).inserted
-                    else { continue }
-                    context.report(
-                        node,
-                        "nothing calls '\(shortcut.provider.name).updateAppShortcutParameters()': Siri will not know the values of '\(name)'"
-                    )
-                }
-            }
+        for (parameter, node, shortcut) in context.spokenParameters {
+            guard context.type(of: parameter.property)?.conforms(to: "AppEntity") == true,
+                reported.insert(shortcut.provider.node).inserted
+            else { continue }
+            context.report(
+                node,
+                "nothing calls '\(shortcut.provider.name).updateAppShortcutParameters()': Siri will not know the values of '\(parameter.name)'"
+            )
         }
     }
 }
