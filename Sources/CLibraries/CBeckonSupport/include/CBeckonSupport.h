@@ -170,6 +170,13 @@ int beckon_watch_file(const char *path);
 /// Makes the watch wait again. Returns whether something had happened to the file of a name.
 bool beckon_watch_file_clear(int descriptor, const char *name);
 
+// MARK: Memory (memory.c)
+
+/// Gives back the pages of the program and its libraries that hold what their files hold. What is used again is mapped
+/// again from the kernel's cache of files, without reading the disk. Returns the bytes of address space, or a negative
+/// errno.
+ssize_t beckon_release_image_pages(void);
+
 // MARK: Discovery (discovery.c)
 
 /// Calls back with each range of protocol conformance records of the images that are loaded: relative pointers of

@@ -34,6 +34,7 @@ package enum AppService {
         AppRegistry.shared.channel = connection
         IndexService.connect()
         connection.start()
+        StartPages.release(after: .milliseconds(50))
         dispatchMain()
     }
 }

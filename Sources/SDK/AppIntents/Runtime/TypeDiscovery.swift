@@ -97,7 +97,7 @@ private enum RelativePointer {
     }
 }
 
-/// Calls back with each range of conformance records; see CBeckonSupport.h, and SocketFunctions.swift on why it is
+/// Calls back with each range of conformance records; see CBeckonSupport.h, and SupportFunctions.swift on why it is
 /// declared here.
 @_extern(c, "beckon_enumerate_conformances")
 private func beckon_enumerate_conformances(

@@ -35,6 +35,7 @@ package struct StandardStreams: Sendable {
         let sink = LineSink(descriptor: output)
         let connection = MCPConnection(server: server) { sink.send($0) }
         await server.watcher.start(server)
+        StartPages.release(after: .milliseconds(100))
         await untilEnd { read(for: connection, sink) }
         await connection.end(patience: Task.isCancelled ? .zero : Self.patience)
         await server.close()

@@ -43,6 +43,7 @@ package final class StreamableHTTP: Sendable {
             self.http.withLock { $0 = http }
             await server.watcher.start(server)
             started(http.port)
+            StartPages.release(after: .milliseconds(100))
         } catch HTTPServer.Failure.libraryMissing {
             throw IntentFailure(.unsupported, "HTTP needs libmicrohttpd; install the package libmicrohttpd12")
         } catch HTTPServer.Failure.refused(let error) {

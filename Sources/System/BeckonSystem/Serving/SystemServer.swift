@@ -132,6 +132,7 @@ public final class SystemServer: Sendable {
             _ = try? await system.pressAlarm(press, interaction: AbsentPerson())
         }
         manager.ready()
+        StartPages.release(after: .seconds(1))
         // Not awaited: an app that does not answer must not hold up the end.
         let freshness = Task { [system] in await system.keepWidgetsFresh() }
         defer { freshness.cancel() }

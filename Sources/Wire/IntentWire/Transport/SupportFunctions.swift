@@ -1,4 +1,4 @@
-// The socket functions of CBeckonSupport, declared rather than imported: a module that imports a C module, even
+// Functions of CBeckonSupport, declared rather than imported: a module that imports a C module, even
 // internally, makes every compiler run that imports it need that C module's map, and this one reaches every app.
 // What they do is said in CBeckonSupport.h.
 
@@ -10,3 +10,4 @@ func beckon_receive(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ ca
 @_extern(c, "beckon_wait_writable") func beckon_wait_writable(_ descriptor: Int32) -> Int32
 @_extern(c, "beckon_shutdown") func beckon_shutdown(_ descriptor: Int32)
 @_extern(c, "beckon_close") func beckon_close(_ descriptor: Int32)
+@_extern(c, "beckon_release_image_pages") func beckon_release_image_pages() -> Int
