@@ -6,8 +6,8 @@ import Foundation
 /// score = use × time × weekday × after × just done
 /// ```
 ///
-/// - Source: WWDC 2018, session 211 (Siri suggestions follow place, time of day and kind of motion);
-///   developer.apple.com/documentation/appintents/intentdonationmanager.
+/// - Source: developer.apple.com/documentation/appintents/donations-and-discovery (what somebody asks for each morning may be
+///   suggested each morning); developer.apple.com/documentation/appintents/intentdonationmanager.
 public struct SuggestionEngine: Sendable {
     public let weights: SuggestionWeights
 
@@ -92,6 +92,9 @@ public struct SuggestionEngine: Sendable {
         }
         if first.score != second.score { return first.score > second.score }
         if first.reasons.last != second.reasons.last { return first.reasons.last > second.reasons.last }
+        // Of what is always done together, the one that says more.
+        let lengths = (first.candidate.values.utf8.count, second.candidate.values.utf8.count)
+        if lengths.0 != lengths.1 { return lengths.0 > lengths.1 }
         return rest(first) < rest(second)
     }
 }
