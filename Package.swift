@@ -399,7 +399,7 @@ package.targets = [
         name: "CommandLineSurfaceTests",
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
-            "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "Suggestions", "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
             "WeatherKit",
         ],
         exclude: ["Snapshots"]),
