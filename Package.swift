@@ -180,12 +180,14 @@ package.targets = [
     .target(
         name: "ValueParsing", path: "Sources/System/ValueParsing", resources: [.embedInCode("Languages/Tables")]),
     .target(name: "PhraseMatching", dependencies: ["ValueParsing"], path: "Sources/System/PhraseMatching"),
+    .target(name: "Suggestions", path: "Sources/System/Suggestions"),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(name: "Alarms", dependencies: ["IntentWire"], path: "Sources/System/Alarms"),
     .target(
         name: "BeckonSystem",
         dependencies: [
-            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "DesktopBus", "CBeckonSupport",
+            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "Suggestions", "DesktopBus",
+            "CBeckonSupport",
         ],
         path: "Sources/System/BeckonSystem"),
     .target(
@@ -203,7 +205,8 @@ package.targets = [
     .target(
         name: "CommandLineSurface",
         dependencies: [
-            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "IntentMetadata", "IntentWire",
+            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "Suggestions", "IntentMetadata",
+            "IntentWire",
             "ViewRendering", "ValueForms", "WeatherKit", "CoreLocation", "FoundationAdditions",
         ],
         path: "Sources/Surfaces/CommandLineSurface"),
@@ -367,6 +370,7 @@ package.targets = [
         exclude: ["Snapshots"]),
     .testTarget(name: "ValueParsingTests", dependencies: ["ValueParsing"]),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "ValueParsing"]),
+    .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "AlarmsTests", dependencies: ["Alarms", "IntentWire"]),
     .testTarget(
         name: "AlarmRingingTests",
@@ -395,7 +399,7 @@ package.targets = [
         name: "CommandLineSurfaceTests",
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
-            "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "Suggestions", "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
             "WeatherKit",
         ],
         exclude: ["Snapshots"]),
@@ -423,7 +427,7 @@ package.targets = [
         name: "ExampleTests",
         dependencies: [
             "AppIntents", "CoreSpotlight", "SwiftUI", "WidgetKit", "ActivityKit", "IntentWire", "SpotlightIndex",
-            "BeckonSystem", "Coffee", "Tasks", "WorldClock",
+            "Suggestions", "BeckonSystem", "Coffee", "Tasks", "WorldClock",
         ],
         exclude: [
             "Apps/Coffee/CoffeeApp.swift", "Apps/Coffee/Resources", "Apps/Tasks/TasksApp.swift", "Apps/Tasks/Resources",

@@ -115,6 +115,10 @@ extension WirePage {
             Method(name: IntentMethod.ask, isForApp: false, parameters: "QuestionMessage", answer: "IntentAnswer"),
             Method(name: IntentMethod.progress, isForApp: false, parameters: "ProgressMessage"),
             Method(name: IntentMethod.undoable, isForApp: false, parameters: "UndoNotice"),
+            Method(name: IntentMethod.performed, isForApp: false, parameters: "PerformedNotice"),
+            Method(
+                name: IntentMethod.predictions, isForApp: true, parameters: "PredictionRequest",
+                answer: "PredictionResponse"),
             Method(
                 name: IntentMethod.donate, isForApp: false, parameters: "DonationMessage", answer: "DonationReceipt"),
             Method(
@@ -195,6 +199,7 @@ extension WirePage {
             AlarmRequest.self, AlarmNotice.self, AlarmChange.self, AlarmList.self, AlarmPermissionRequest.self,
             AlarmPermissionState.self, ActivityUpdate.self, ActivityEnd.self, ActivityQuery.self, ActivityDrawn.self,
             [ActivitySnapshot].self,
+            PerformedNotice.self, PredictionRequest.self, PredictionResponse.self,
             UndoNotice.self, UndoRequest.self, UndoResponse.self, ExportRequest.self, FileSnapshot.self,
             ImportRequest.self, EntitySnapshot.self, ValueQueryRequest.self, ValueQueryResponse.self, WireNothing.self,
             ViewTree.self,

@@ -26,6 +26,7 @@ public final class BeckonSystem: Sendable {
     /// What assistants were given to read.
     let seen = SeenContent()
     let configuration: SystemConfiguration
+    let clock: SystemClock
 
     /// Opens a system.
     ///
@@ -41,6 +42,7 @@ public final class BeckonSystem: Sendable {
     package init(configuration: SystemConfiguration, presence: any PersonPresence) throws {
         self.configuration = configuration
         self.presence = presence
+        clock = SystemClock(configuration)
         let store = try SystemSchema.open(in: configuration.dataDirectory)
         // One path for each app, however the folder was named.
         registry = AppRegistry(
@@ -52,15 +54,15 @@ public final class BeckonSystem: Sendable {
         search = SearchKeeper(
             folder: configuration.dataDirectory, clock: configuration.clock, environment: configuration.environment)
         services = SystemServices(
-            donations: DonationStore(store: store), hints: HintStore(store: store), undo: UndoStore(store: store),
+            donations: DonationStore(store: store, clock: clock), hints: HintStore(store: store), undo: UndoStore(store: store),
             widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)),
-            search: SearchService(keeper: search),
+            search: SearchService(keeper: search, store: store),
             alarms: AlarmService(
                 store: AlarmStore(
                     store: store, clock: configuration.alarmClock, grace: configuration.alarmGrace / .seconds(1)),
                 activities: activities),
             weather: WeatherHelpers(configuration: configuration))
-        log = RunLog(store: store)
+        log = RunLog(store: store, now: configuration.clock)
         let pool = AppPool(configuration: configuration, services: services)
         self.pool = pool
         services.activities.watch.tell { [weak pool] app, activity in
@@ -143,16 +145,6 @@ extension BeckonSystem {
     /// - Throws: `IntentFailure`: `unknown-app`, `app-not-started`, or what went wrong when the app was asked.
     public func manifest(of reference: AppReference) async throws -> AppManifest {
         try await resolve(reference).names.manifest
-    }
-
-    /// The donations of an app, the newest first.
-    ///
-    /// - Parameters:
-    ///   - reference: The app.
-    ///   - limit: How many at most.
-    /// - Throws: `IntentFailure`: `unknown-app`, or `store`.
-    public func donations(of reference: AppReference, limit: Int = 100) async throws -> [DonationRecord] {
-        try await services.donations.donations(of: try await app(reference).identifier, limit: limit)
     }
 }
 

@@ -50,6 +50,18 @@ package protocol IntentHost: Sendable {
     func verifyIndex() async throws -> IndexHealth
     /// Makes the index anew, and asks apps to index again.
     func rebuildIndex() async throws -> IndexRebuild
+    /// What a person may want to do now.
+    func suggestions(_ question: SuggestionQuestion) async throws -> SuggestionPage
+    /// Remembers that something is not to be suggested any more.
+    func dismiss(_ suggestion: Suggestion) async throws
+    /// What the system keeps about the person.
+    func privacy() async throws -> PrivacyReport
+    /// Forgets what is kept about the person.
+    func erase(_ request: EraseRequest) async throws -> EraseResult
+    /// Whether the system learns from what is done.
+    func learning() async throws -> LearningState
+    /// Lets the system learn from what is done, or does not.
+    func setLearning(_ change: LearningChange) async throws -> LearningState
     /// Takes back what the latest run did that can be undone, of one app or of any.
     func undo(of reference: AppReference?) async throws -> UndoableRun
     /// The runs that their apps said they could undo, the latest first.

@@ -77,6 +77,7 @@ enum SystemSchema {
             "ALTER TABLE runs ADD COLUMN requester TEXT", "ALTER TABLE runs ADD COLUMN decision TEXT",
             "ALTER TABLE runs ADD COLUMN reason TEXT"),
         AlarmStore.migration,
+        DonationStore.migration,
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

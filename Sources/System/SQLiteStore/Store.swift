@@ -66,6 +66,11 @@ public final class Store: Sendable {
         try await perform { database in try database.transaction("IMMEDIATE") { try body(database) } }
     }
 
+    /// Does something that cannot be part of a transaction.
+    func outsideTransactions<R: Sendable>(_ body: @escaping @Sendable (Database) throws -> R) async throws -> R {
+        try await perform(body)
+    }
+
     private func perform<R: Sendable>(_ body: @escaping @Sendable (Database) throws -> R) async throws -> R {
         try await withCheckedThrowingContinuation { continuation in
             queue.async {

@@ -131,6 +131,49 @@ final class FakeHost: IntentHost {
         IndexRebuild(wasDamaged: !indexFaults.withLock { $0 }.isEmpty, items: 3, asked: ["Tasks"])
     }
 
+    /// What is not suggested any more, what was erased, and from what is learnt.
+    let dismissed = Mutex<[Suggestion]>([])
+    let erasures = Mutex<[EraseRequest]>([])
+    let learningState = Mutex(LearningState())
+    /// Why erased bytes are left.
+    let remains = Mutex<String?>(nil)
+
+    func suggestions(_ question: SuggestionQuestion) async throws -> SuggestionPage {
+        if let app = question.app { _ = try await self.app(app) }
+        guard learningState.withLock(\.isOn) else { return SuggestionPage(learns: false) }
+        let dismissed = Set(dismissed.withLock { $0.map(\.id) })
+        return SuggestionPage(
+            suggestions: Array(TasksApp.suggestions.filter { !dismissed.contains($0.id) }.prefix(question.limit)))
+    }
+
+    func dismiss(_ suggestion: Suggestion) async throws { dismissed.withLock { $0.append(suggestion) } }
+
+    func privacy() async throws -> PrivacyReport {
+        PrivacyReport(entries: TasksApp.kept, learning: learningState.withLock(\.self))
+    }
+
+    func erase(_ request: EraseRequest) async throws -> EraseResult {
+        erasures.withLock { $0.append(request) }
+        let kinds = request.kinds.isEmpty ? PrivacyKind.allCases : request.kinds
+        return EraseResult(
+            parts: TasksApp.kept.filter { kinds.contains($0.kind) }.map { .init(kind: $0.kind, count: $0.count) },
+            remains: remains.withLock(\.self))
+    }
+
+    func learning() async throws -> LearningState { learningState.withLock(\.self) }
+
+    func setLearning(_ change: LearningChange) async throws -> LearningState {
+        let app = if let app = change.app { try await self.app(app).identifier } else { "" }
+        return learningState.withLock { state in
+            if app.isEmpty {
+                state.isOn = change.isOn
+            } else {
+                state.exceptions = state.exceptions.filter { $0 != app } + (change.isOn ? [] : [app])
+            }
+            return state
+        }
+    }
+
     /// What was asked of widgets and controls.
     let widgetQueries = Mutex<[WidgetQuery]>([])
     let controlQueries = Mutex<[ControlQuery]>([])

@@ -93,7 +93,7 @@ final class WireApp: WireHandler {
             "Echo", "Pid", "Environment", "Ask", "AskForEver", "Progress", "Fail", "Wait", "IgnoreCancel",
             "Abort", "Kill", "Exit", "Garbage", "Huge", "FloodErrors", "Open", "OpenForEver", "OpenBroken", "Donate",
             "Configure", "Detach", "Break", "Reload", "Uses", "Delete", "Private", "Vault", "Hidden", "AssistantOnly",
-            "OpenDelete", "AskAndCrash",
+            "OpenDelete", "AskAndCrash", "DonateMany",
         ]
         var intents = names.map { name in
             IntentDescriptor(
@@ -182,6 +182,7 @@ final class WireApp: WireHandler {
         case "OpenForEverIntent": return IntentOutcome(opensIntent: PreparedIntent(intent: "OpenForEverIntent"))
         case "OpenBrokenIntent": return IntentOutcome(opensIntent: PreparedIntent(intent: "FailIntent"))
         case "DonateIntent": return try await donate(text)
+        case "DonateManyIntent": return try await donate(count, of: text)
         case "BreakIntent":
             widgets.isBroken = text
             return IntentOutcome()
@@ -256,6 +257,19 @@ final class WireApp: WireHandler {
         let deleted = try await system.call(
             IntentMethod.deleteDonations, DonationDeletion(entity: "Task/1"), returning: [String].self)
         return IntentOutcome(value: .list(deleted.map { .string($0) }))
+    }
+
+    /// Donates again and again, with values of some size.
+    private func donate(_ count: Int, of text: String) async throws -> IntentOutcome {
+        let value = IntentValue.string(text == "huge" ? String(repeating: "x", count: 40_000) : text)
+        for number in 0..<count {
+            let donation = DonationMessage(
+                identifier: "many\(number)",
+                intent: PreparedIntent(intent: "EchoIntent", arguments: ["text": value]),
+                source: text == "assistant" ? .assistant : nil)
+            _ = try await system.call(IntentMethod.donate, donation, returning: DonationReceipt.self)
+        }
+        return IntentOutcome()
     }
 
     /// The descriptors that are open, the process group, and the ignored signals.

@@ -69,6 +69,12 @@ final class ManyIntents: IntentHost {
     func indexStatus() async throws -> IndexStatus { throw Self.nothing }
     func verifyIndex() async throws -> IndexHealth { IndexHealth(faults: []) }
     func rebuildIndex() async throws -> IndexRebuild { throw Self.nothing }
+    func suggestions(_ question: SuggestionQuestion) async throws -> SuggestionPage { SuggestionPage() }
+    func dismiss(_ suggestion: Suggestion) async throws {}
+    func privacy() async throws -> PrivacyReport { throw Self.nothing }
+    func erase(_ request: EraseRequest) async throws -> EraseResult { throw Self.nothing }
+    func learning() async throws -> LearningState { LearningState() }
+    func setLearning(_ change: LearningChange) async throws -> LearningState { LearningState() }
     func undo(of reference: AppReference?) async throws -> UndoableRun { throw Self.nothing }
     func undoableRuns(of reference: AppReference?, limit: Int) async throws -> [UndoableRun] { [] }
     func alarms() async throws -> [AlarmRecord] { [] }

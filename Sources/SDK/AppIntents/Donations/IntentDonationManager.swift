@@ -65,7 +65,9 @@ public struct IntentDonationManager: Sendable {
         let channel = try AppRegistry.shared.requiredChannel("donate an intent")
         let prepared = try await IntentReflection.of(type(of: intent)).prepared(intent)
         let entities = prepared.arguments.values.flatMap(\.entities).map { "\($0.type)/\($0.id)" }
-        let message = DonationMessage(identifier: identifier.identifier, intent: prepared, entities: entities)
+        let message = DonationMessage(
+            identifier: identifier.identifier, intent: prepared, entities: entities,
+            source: IntentSession.current?.source)
         let _: DonationReceipt = try await channel.call(IntentMethod.donate, message)
     }
 }

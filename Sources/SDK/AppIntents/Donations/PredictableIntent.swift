@@ -183,6 +183,38 @@ public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfigurat
     }
 }
 
+/// A proposal or several, whatever their parameters.
+protocol PredictionListing {
+    var listed: [any PredictionListing] { get }
+    /// The parameters whose values a proposal has.
+    var parameterPaths: [AnyKeyPath] { get }
+    /// How a proposal is shown; call it where all parameters have values or are optional.
+    func display(of intent: any AppIntent) -> DisplayRepresentation?
+}
+
+extension IntentPrediction: PredictionListing {
+    var listed: [any PredictionListing] { [self] }
+    var parameterPaths: [AnyKeyPath] { keyPaths }
+
+    func display(of intent: any AppIntent) -> DisplayRepresentation? { (intent as? Intent).map(display) }
+}
+
+extension TupleIntentPrediction: PredictionListing {
+    var listed: [any PredictionListing] {
+        predictions.flatMap { ($0 as? any PredictionListing)?.listed ?? [] }
+    }
+    var parameterPaths: [AnyKeyPath] { [] }
+
+    func display(of intent: any AppIntent) -> DisplayRepresentation? { nil }
+}
+
+extension PredictableIntent {
+    /// The proposals that the app describes.
+    static var listedPredictions: [any PredictionListing] {
+        (predictionConfiguration as? any PredictionListing)?.listed ?? []
+    }
+}
+
 /// Several proposals of one intent.
 ///
 /// - Source: AppIntents, `TupleIntentPrediction`.

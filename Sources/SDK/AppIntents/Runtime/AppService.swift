@@ -67,6 +67,8 @@ private final class ServiceHandler: WireHandler {
             return try await perform(parameters.decode(PerformRequest.self))
         case IntentMethod.options:
             return try await OptionsService.respond(to: parameters.decode())
+        case IntentMethod.predictions:
+            return try await PredictionService.respond(to: parameters.decode())
         case IntentMethod.entities:
             return try await EntityService.respond(to: parameters.decode())
         case IntentMethod.exportEntity:
@@ -100,11 +102,15 @@ private final class ServiceHandler: WireHandler {
                     interaction: ChannelInteraction(
                         run: request.run, capabilities: request.capabilities, connection: connection),
                     source: request.source, locale: request.locale.map { Locale(identifier: $0) },
-                    isForeground: request.isForeground
-                ) { manager, actionName in
-                    UndoableRuns.shared.keep(manager, named: actionName, of: request.run)
-                    connection.notify(IntentMethod.undoable, UndoNotice(run: request.run, actionName: actionName))
-                })
+                    isForeground: request.isForeground,
+                    whenPerformed: { arguments in
+                        connection.notify(
+                            IntentMethod.performed, PerformedNotice(run: request.run, arguments: arguments))
+                    },
+                    whenUndoable: { manager, actionName in
+                        UndoableRuns.shared.keep(manager, named: actionName, of: request.run)
+                        connection.notify(IntentMethod.undoable, UndoNotice(run: request.run, actionName: actionName))
+                    }))
         } catch {
             outcome = .failure(error)
         }

@@ -8,13 +8,16 @@ package enum IntentPerformer {
 
     /// Runs an intent with arguments from another process or surface.
     ///
-    /// - Parameter whenUndoable: Gets what can undo what was done, also where the intent failed halfway, and the name
-    ///   of that for a person; not called where nothing can be undone.
+    /// - Parameters:
+    ///   - whenPerformed: Gets the values with which a person's run was performed; not called for others, since only what
+    ///     people do is learnt from.
+    ///   - whenUndoable: Gets what can undo what was done, also where the intent failed halfway, and the name
+    ///     of that for a person; not called where nothing can be undone.
     /// - Throws: `IntentFailure`, whatever the app's code threw.
     package static func perform(
         _ type: any AppIntent.Type, arguments: [String: IntentValue], interaction: any IntentInteraction,
         source: RequestSource = .person, locale: Locale? = nil, isForeground: Bool = false,
-        whenUndoable: (@MainActor (UndoManager, String) -> Void)? = nil
+        whenPerformed: (([String: IntentValue]) -> Void)? = nil, whenUndoable: (@MainActor (UndoManager, String) -> Void)? = nil
     ) async throws -> IntentOutcome {
         let intent = type.init()
         let session = IntentSession(
@@ -27,6 +30,11 @@ package enum IntentPerformer {
                     let result: Result<IntentOutcome, any Error>
                     do { result = .success(try await run(intent, session, texts)) } catch { result = .failure(error) }
                     if let whenUndoable { await session.offerUndo(of: type, texts, to: whenUndoable) }
+                    if let whenPerformed, source == .person, (try? result.get()) != nil,
+                        let arguments = await PredictionService.learnable(intent, texts)
+                    {
+                        whenPerformed(arguments)
+                    }
                     return try result.get()
                 }
             }

@@ -5,14 +5,15 @@ import ValueForms
 /// All commands, in the order in which the help lists them.
 enum CommandTable {
     static let commands: [any CommandIntent.Type] = [
-        RunIntent.self, ListIntents.self, FindEntities.self, SearchItems.self, ListApps.self, InstallApp.self,
+        RunIntent.self, ListIntents.self, FindEntities.self, SearchItems.self, SuggestIntents.self,
+        ListApps.self, InstallApp.self,
         RemoveApp.self, ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
         PressActivity.self, EndActivity.self, ListAlarms.self, AddAlarm.self, StartTimer.self, SnoozeAlarm.self,
         StopAlarm.self, PauseAlarm.self, ResumeAlarm.self, CancelAlarm.self, ShowAlarmHistory.self, AllowAlarms.self,
         DenyAlarms.self, ListPhrases.self, ShowWeather.self, ShowWeatherQuota.self, ShowIndexStatus.self,
         VerifyIndex.self, RebuildIndex.self, UndoRun.self,
-        ShowLog.self, ServeSystem.self, ShowStatus.self, ExamineMachine.self, StopSystem.self, ServeAssistants.self,
+        ShowLog.self, ShowPrivacy.self, SetLearning.self, ErasePrivacy.self, ServeSystem.self, ShowStatus.self, ExamineMachine.self, StopSystem.self, ServeAssistants.self,
         CheckSources.self, MakeMetadata.self, ShowMetadata.self, CompareMetadata.self, PrintCompletions.self,
         CompleteWords.self,
     ]

@@ -37,10 +37,6 @@ struct IntentRun {
         let options = ProvidedOptions(
             host: try await context.host, app: reference, intent: intent, locale: context.locale)
         arguments = try await options.replacing(arguments, parsed.texts)
-
-        var request = IntentRequest(
-            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
-        request.process = ProcessInfo.processInfo.processIdentifier
         let usesInput = intent.parameters.contains { parameter in
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
@@ -48,6 +44,22 @@ struct IntentRun {
         if general.contains(PageFile.parameter), case .string(let path)? = parsed.values[PageFile.name] {
             file = PageFile(path, context)
         }
+        try await perform(arguments, reader, usesInput: usesInput, file, in: context)
+    }
+
+    /// Runs the intent with values that are known, as those of a suggestion.
+    func run(with arguments: [String: IntentValue]) async throws {
+        let reader = ValueReader(context: context.reading(manifest))
+        try await perform(arguments, reader, usesInput: false, nil, in: context)
+    }
+
+    private func perform(
+        _ arguments: [String: IntentValue], _ reader: ValueReader, usesInput: Bool, _ file: PageFile?,
+        in context: CommandContext
+    ) async throws {
+        var request = IntentRequest(
+            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
+        request.process = ProcessInfo.processInfo.processIdentifier
         let record = file.map { _ in SnippetRecord() }
         let (outcome, interaction) = try await perform(
             request, reader, usesInput: usesInput, record, in: context)

@@ -49,6 +49,23 @@ struct ActivityStore: Sendable {
 
     // MARK: - Changing
 
+    /// Deletes those that are over, of an app or of all.
+    ///
+    /// - Parameters:
+    ///   - app: The app; nil for all.
+    ///   - before: Only those that were told of last before this moment; nil for all.
+    /// - Returns: How many.
+    func erase(of app: String?, before: Date?) async throws -> Int {
+        let now = now()
+        return try await store.writing { database in
+            let over = try Self.activities(of: app, in: database).filter { activity in
+                activity.latestRemoval <= now && (before.map { activity.timestamp < $0 } ?? true)
+            }
+            for activity in over { try database.execute("DELETE FROM activities WHERE id = ?", activity.id) }
+            return over.count
+        }
+    }
+
     /// Adds an activity, where there may be one more.
     ///
     /// - Throws: `activity-limit-of-app`, `activity-limit`.

@@ -47,15 +47,19 @@ struct OutputLog {
     ///
     /// Without a place for logs an app runs all the same: what cannot be written is dropped.
     init(of program: String, in folder: URL) {
-        var hash = FNVHash()
-        hash.add(program)
-        let name = (program as NSString).lastPathComponent
         let place = folder.appending(path: "logs")
-        path = place.appending(path: "\(name)-\(hash.text).log").path
+        path = place.appending(path: Self.name(of: program)).path
         try? FileManager.default.createDirectory(
             at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         open()
         write(Data("— \(Date.now.formatted(.iso8601)) \(program)\n".utf8))
+    }
+
+    /// What the file of a program is called.
+    static func name(of program: String) -> String {
+        var hash = FNVHash()
+        hash.add(program)
+        return "\((program as NSString).lastPathComponent)-\(hash.text).log"
     }
 
     mutating func write(_ data: Data) {

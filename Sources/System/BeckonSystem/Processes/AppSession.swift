@@ -94,9 +94,12 @@ final class AppSession: Sendable {
     /// - Parameters:
     ///   - request: The intent and its values; its run is a new one.
     ///   - interaction: Who answers the intent's questions.
-    /// - Returns: What came of it, after all its reports of progress were passed on.
+    /// - Returns: What came of it, after all its reports of progress were passed on, and the values with which it was
+    ///   performed, where the app tells them.
     /// - Throws: `IntentFailure`: that of the app, or `app-crashed`, `timeout`, `cancelled`, `invalid-message`.
-    func perform(_ request: PerformRequest, _ interaction: any IntentInteraction) async throws -> IntentOutcome {
+    func perform(
+        _ request: PerformRequest, _ interaction: any IntentInteraction
+    ) async throws -> (outcome: IntentOutcome, performed: [String: IntentValue]?) {
         let run = SessionRun(
             interaction: interaction, maximumQuestions: configuration.maximumQuestions,
             answerTimeout: configuration.answerTimeout)
@@ -117,7 +120,7 @@ final class AppSession: Sendable {
             await runs.services.ended(
                 request.run, of: hello.identifier, intent: request.intent, undoneBy: action, at: place)
         }
-        return try result.get()
+        return (try result.get(), run.performed)
     }
 
     private func call<R: Decodable & Sendable>(

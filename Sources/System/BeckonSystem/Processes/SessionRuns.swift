@@ -65,6 +65,9 @@ final class SessionRuns: WireHandler {
         case IntentMethod.undoable:
             guard let notice = try? parameters.decode(UndoNotice.self) else { return }
             state.withLock { $0.runs[notice.run] }?.noteUndoable(notice.actionName)
+        case IntentMethod.performed:
+            guard let notice = try? parameters.decode(PerformedNotice.self) else { return }
+            state.withLock { $0.runs[notice.run] }?.notePerformed(notice.arguments)
         default:
             guard let app = state.withLock(\.app) else { return }
             services.take(method, parameters, from: app)
@@ -93,6 +96,8 @@ final class SessionRun: Sendable {
         var reporter: Task<Void, Never>?
         /// What can be undone.
         var undoAction: String?
+        /// The values with which it was performed.
+        var performed: [String: IntentValue]?
     }
 
     let activity = RunActivity()
@@ -149,6 +154,12 @@ final class SessionRun: Sendable {
 
     /// What the app can undo, for a person; nil where it cannot.
     var undoAction: String? { state.withLock(\.undoAction) }
+
+    /// Remembers the values with which the run was performed.
+    func notePerformed(_ arguments: [String: IntentValue]) { state.withLock { $0.performed = arguments } }
+
+    /// The values with which the run was performed; nil where the app did not tell.
+    var performed: [String: IntentValue]? { state.withLock(\.performed) }
 
     /// Waits until all reports are passed on.
     func finish() async {

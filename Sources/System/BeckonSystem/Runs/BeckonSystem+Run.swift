@@ -54,7 +54,7 @@ extension BeckonSystem {
         try intent.checkParameters(prepared.arguments.keys)
         let record = RunRecord(
             run: UUID().uuidString, app: app.app.identifier, intent: intent.identifier, source: request.source,
-            requester: request.requester, started: .now)
+            requester: request.requester, started: clock.now())
         let candidate = RunCandidate(
             record: record, intent: intent, arguments: prepared.arguments, app: app, request: request,
             isPrepared: isOpened || request.isPrepared == true)
@@ -63,12 +63,12 @@ extension BeckonSystem {
             run: record.run, intent: intent.identifier, arguments: prepared.arguments, source: request.source,
             locale: request.locale, capabilities: interaction.capabilities)
         do {
-            let outcome = try await pool.use(app.location, app.fingerprint) { session in
+            let (outcome, performed) = try await pool.use(app.location, app.fingerprint) { session in
                 try await session.perform(message, interaction)
             }
             log.ended(record.run, outcome: "done")
             remember(outcome, of: candidate)
-            await learn(from: candidate)
+            await learn(from: candidate, performed: performed, isOpened: isOpened)
             return outcome
         } catch {
             log.ended(record.run, outcome: Self.outcome(of: error))

@@ -16,6 +16,7 @@ final class RunLog: Sendable {
         case began(RunRecord)
         case decided(run: String, RunRecord.Decision, reason: String)
         case ended(run: String, at: Date, outcome: String)
+        case learnt(DonationRecord)
     }
 
     private struct State {
@@ -26,9 +27,13 @@ final class RunLog: Sendable {
     }
 
     private let store: Store
+    private let now: @Sendable () -> Date
     private let state = Mutex(State())
 
-    init(store: Store) { self.store = store }
+    init(store: Store, now: @escaping @Sendable () -> Date) {
+        self.store = store
+        self.now = now
+    }
 
     func began(_ record: RunRecord) { add(.began(record)) }
 
@@ -37,7 +42,10 @@ final class RunLog: Sendable {
         add(.decided(run: run, decision, reason: reason))
     }
 
-    func ended(_ run: String, outcome: String) { add(.ended(run: run, at: .now, outcome: outcome)) }
+    func ended(_ run: String, outcome: String) { add(.ended(run: run, at: now(), outcome: outcome)) }
+
+    /// Writes down what a person did, with its values, as something that may be suggested.
+    func learnt(_ donation: DonationRecord) { add(.learnt(donation)) }
 
     /// The last runs, the newest first.
     func runs(limit: Int) async throws -> [RunRecord] {
@@ -128,6 +136,7 @@ final class RunLog: Sendable {
                 record.ended = date
                 record.outcome = outcome
                 folded[place] = .began(record)
+            case .learnt: folded.append(entry)
             }
         }
         return folded
@@ -148,6 +157,7 @@ final class RunLog: Sendable {
                     "UPDATE runs SET decision = ?, reason = ? WHERE run = ?", decision.rawValue, reason, run)
             case .ended(let run, let date, let outcome):
                 try database.execute("UPDATE runs SET ended = ?, outcome = ? WHERE run = ?", date, outcome, run)
+            case .learnt(let donation): try DonationStore.add(donation, to: database)
             }
         }
         try database.execute("DELETE FROM runs WHERE id <= (SELECT max(id) FROM runs) - ?", keptRuns)

@@ -38,22 +38,10 @@ extension BeckonSystem {
     ///
     /// - Throws: `IntentFailure` with code `store`.
     public func noteChoice(of hit: SearchHit, for text: String) async throws {
+        guard try await learning().allows(hit.app) else { return }
         try await search.use {
             try await $0.noteChoice(
                 of: hit.identifier, in: IndexSource(app: hit.app, name: hit.index), for: text)
-        }
-    }
-
-    /// Lets search know what a person did: the intent, and the entities that it was about, are found sooner.
-    func learn(from candidate: RunCandidate) async {
-        let isPersons = candidate.request.source == .person || candidate.request.source == .automation
-        guard isPersons, search.exists else { return }
-        let entities = candidate.arguments.values.flatMap(\.entityReferences)
-        // What cannot be learnt from is done all the same.
-        try? await search.use {
-            try await $0.noteUse(
-                of: ManifestIndexing.item(ofIntent: candidate.intent.identifier),
-                in: ManifestIndexing.source(candidate.app.app.identifier), entities: entities)
         }
     }
 
@@ -133,18 +121,9 @@ extension BeckonSystem {
         try await search.use { index in
             let fingerprint = app.fingerprint.text
             if try await ManifestIndexing.knows(app.app.identifier, fingerprint: fingerprint, in: index) { return }
+            let isNew = try await index.clientState(of: ManifestIndexing.source(app.app.identifier)) == nil
             try await ManifestIndexing.update(app.names.manifest, fingerprint: fingerprint, in: index)
-        }
-    }
-}
-
-extension IntentValue {
-    /// The entities that the value is or holds.
-    fileprivate var entityReferences: [SearchableEntityReference] {
-        switch self {
-        case .entity(let entity): [SearchableEntityReference(type: entity.type, identifier: entity.id)]
-        case .list(let values): values.flatMap(\.entityReferences)
-        default: []
+            if isNew { try await noteEarlierUses(of: app.app.identifier, in: index) }
         }
     }
 }

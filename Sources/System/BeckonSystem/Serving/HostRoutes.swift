@@ -52,6 +52,17 @@ enum HostRoutes {
     static let rebuildIndex =
         HostRoute("host/rebuildIndex") { host, _ in try await host.rebuildIndex() }
         as HostRoute<WireNothing, IndexRebuild>
+    static let suggestions = HostRoute("host/suggestions") { host, question in try await host.suggestions(question) }
+    static let dismiss = HostRoute("host/dismiss") { (host, suggestion: Suggestion) in
+        try await host.dismiss(suggestion)
+        return WireNothing()
+    }
+    static let privacy =
+        HostRoute("host/privacy") { host, _ in try await host.privacy() } as HostRoute<WireNothing, PrivacyReport>
+    static let erase = HostRoute("host/erase") { host, request in try await host.erase(request) }
+    static let learning =
+        HostRoute("host/learning") { host, _ in try await host.learning() } as HostRoute<WireNothing, LearningState>
+    static let setLearning = HostRoute("host/setLearning") { host, change in try await host.setLearning(change) }
     static let runs = HostRoute("host/runs") { host, limit in try await host.runs(limit: limit) }
     static let undo = HostRoute("host/undo") { host, app in try await host.undo(of: app) }
     static let undoableRuns = HostRoute("host/undoableRuns") { (host, asked: OfOptionalApp<Int>) in
@@ -78,6 +89,7 @@ enum HostRoutes {
         pressWidget, control, pressControl, activities, activity, endActivity, search, noteChoice,
         indexStatus, verifyIndex, rebuildIndex, runs, undo, undoableRuns, alarms, setAlarm, pressAlarm,
         alarmLog, setAlarmPermission, weather, weatherUsage,
+        suggestions, dismiss, privacy, erase, learning, setLearning,
     ]
 
     static let byMethod: [String: any HostRouting] = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })

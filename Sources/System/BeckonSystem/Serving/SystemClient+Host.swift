@@ -83,6 +83,26 @@ extension SystemClient: IntentHost {
 
     package func rebuildIndex() async throws -> IndexRebuild { try await call(HostRoutes.rebuildIndex, WireNothing()) }
 
+    package func suggestions(_ question: SuggestionQuestion) async throws -> SuggestionPage {
+        try await call(HostRoutes.suggestions, question)
+    }
+
+    package func dismiss(_ suggestion: Suggestion) async throws {
+        _ = try await call(HostRoutes.dismiss, suggestion)
+    }
+
+    package func privacy() async throws -> PrivacyReport { try await call(HostRoutes.privacy, WireNothing()) }
+
+    package func erase(_ request: EraseRequest) async throws -> EraseResult {
+        try await call(HostRoutes.erase, request)
+    }
+
+    package func learning() async throws -> LearningState { try await call(HostRoutes.learning, WireNothing()) }
+
+    package func setLearning(_ change: LearningChange) async throws -> LearningState {
+        try await call(HostRoutes.setLearning, change)
+    }
+
     package func runs(limit: Int) async throws -> [RunRecord] { try await call(HostRoutes.runs, limit) }
 
     package func undo(of reference: AppReference?) async throws -> UndoableRun {

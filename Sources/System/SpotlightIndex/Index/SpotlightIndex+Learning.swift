@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import IntentWire
 import SQLiteStore
 
@@ -34,11 +34,12 @@ extension SpotlightIndex {
     ///   - item: The name of the item of what was done, within its source.
     ///   - source: The source.
     ///   - entities: The entities; those that no index of the app has are left out.
+    ///   - time: When; now where nil.
     /// - Throws: `StoreError`.
     public func noteUse(
-        of item: String, in source: IndexSource, entities: [SearchableEntityReference]
+        of item: String, in source: IndexSource, entities: [SearchableEntityReference], at time: Date? = nil
     ) async throws {
-        let time = now()
+        let time = time ?? now()
         try await write { database in
             try database.note(item, in: source, at: time)
             for entity in entities {
@@ -79,18 +80,24 @@ extension SpotlightIndex {
 
     /// Forgets what was used and chosen: of an app, or of all.
     ///
-    /// - Parameter app: The app's identifier; nil for all.
+    /// - Parameters:
+    ///   - app: The app's identifier; nil for all.
+    ///   - before: Only what was used last before this moment; nil for all.
+    /// - Returns: How many uses and choices were forgotten.
     /// - Throws: `StoreError`.
-    public func forgetUse(of app: String? = nil) async throws {
+    @discardableResult
+    public func forgetUse(of app: String? = nil, before: Date? = nil) async throws -> Int {
         try await write { database in
+            var count = 0
             for table in ["uses", "choices"] {
-                if let app {
-                    try database.execute(
-                        "DELETE FROM \(table) WHERE source IN (SELECT id FROM sources WHERE app = ?)", app)
-                } else {
-                    try database.execute("DELETE FROM \(table)")
-                }
+                try database.execute(
+                    """
+                    DELETE FROM \(table) WHERE (?1 IS NULL OR source IN (SELECT id FROM sources WHERE app = ?1))
+                        AND (?2 IS NULL OR last < ?2)
+                    """, app, before)
+                count += database.changeCount
             }
+            return count
         }
     }
 }

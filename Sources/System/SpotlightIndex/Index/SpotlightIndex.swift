@@ -123,6 +123,9 @@ public final class SpotlightIndex: Sendable {
         try await reader.read(body)
     }
 
+    /// Takes what was deleted out of the file.
+    func compactStore() async throws { try await writer.compact() }
+
     /// Writes as a whole or not at all.
     func write<R: Sendable>(_ body: @escaping @Sendable (Database) throws -> R) async throws -> R {
         try await writer.write(body)

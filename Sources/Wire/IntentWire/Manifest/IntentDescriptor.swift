@@ -65,6 +65,9 @@ public struct IntentDescriptor: Codable, Hashable, Sendable {
     public var systemProtocols: [String]
     /// What to use instead, where the intent is deprecated.
     public var deprecation: DeprecationDescriptor?
+    /// The parameters of each of its predictions: with the values of these it is proposed. Absent where it has none, as of
+    /// intents that are not predictable.
+    public var predictions: [[String]]?
     /// Earlier names under which saved shortcuts may know it, as the class of a SiriKit intent.
     public var formerIdentifiers: [String]?
 

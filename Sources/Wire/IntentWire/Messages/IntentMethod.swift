@@ -103,12 +103,17 @@ public struct DonationMessage: Codable, Hashable, Sendable {
     public var intent: PreparedIntent
     /// The entities among its values, as `type/id`.
     public var entities: [String]
+    /// Who wanted the run in which the app tells this; absent where the app tells it by itself.
+    public var source: RequestSource?
 
     /// Creates the message.
-    public init(identifier: String, intent: PreparedIntent, entities: [String] = []) {
+    public init(
+        identifier: String, intent: PreparedIntent, entities: [String] = [], source: RequestSource? = nil
+    ) {
         self.identifier = identifier
         self.intent = intent
         self.entities = entities
+        self.source = source
     }
 }
 
