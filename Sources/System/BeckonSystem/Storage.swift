@@ -77,6 +77,8 @@ enum SystemSchema {
             "ALTER TABLE runs ADD COLUMN requester TEXT", "ALTER TABLE runs ADD COLUMN decision TEXT",
             "ALTER TABLE runs ADD COLUMN reason TEXT"),
         AlarmStore.migration,
+        // What was to be read, where no intent was to run.
+        Migration("ALTER TABLE runs ADD COLUMN entity TEXT"),
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

@@ -63,9 +63,10 @@ extension BeckonSystem {
             run: record.run, intent: intent.identifier, arguments: prepared.arguments, source: request.source,
             locale: request.locale, capabilities: interaction.capabilities)
         do {
-            let outcome = try await pool.use(app.location, app.fingerprint) { session in
+            var outcome = try await pool.use(app.location, app.fingerprint) { session in
                 try await session.perform(message, interaction)
             }
+            if let value = outcome.value { outcome.value = try await released(value, to: Reader(request), of: app) }
             log.ended(record.run, outcome: "done")
             remember(outcome, of: candidate)
             await learn(from: candidate)
