@@ -165,10 +165,24 @@ extension BeckonSystem {
         try await admit(request, about: kind, in: app)
         var request = request
         request.entity = kind.identifier
+        var reader = Reader(request)
+        // Who lists is not asked for a password because one property has one.
+        if case .identifiers = request.query {} else { reader.mayAsk = false }
+        // The getter of a deferred property that is held back does not run.
+        let wanted = (request.deferredProperties ?? []).compactMap(kind.property).compactMap { property in
+            property.authenticationPolicy.flatMap { policy in
+                policy > kind.policy
+                    ? WithheldProperties.Protected(entity: kind.identifier, property: property.name, policy: policy)
+                    : nil
+            }
+        }
+        let hidden = try await held(Set(wanted), reader, app).map(\.property)
+        request.deferredProperties?.removeAll(where: hidden.contains)
         let question = request
-        return try await pool.use(app.location, app.fingerprint) { session in
+        let found: EntityResponse = try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(IntentMethod.entities, question, what: "a search for '\(question.entity)'")
         }
+        return try await released(found, without: hidden, to: reader, of: app)
     }
 
     /// The values that an app proposes for a parameter.
@@ -189,10 +203,18 @@ extension BeckonSystem {
         var request = request
         request.intent = intent.identifier
         let question = request
-        return try await pool.use(app.location, app.fingerprint) { session in
+        var list: OptionList = try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(
                 IntentMethod.options, question, what: "the options of '\(question.parameter)'")
         }
+        let reader = Reader(request)
+        for section in list.sections.indices {
+            for item in list.sections[section].items.indices {
+                list.sections[section].items[item].value = try await released(
+                    list.sections[section].items[item].value, to: reader, of: app)
+            }
+        }
+        return list
     }
 
     /// The log of runs, the newest first.

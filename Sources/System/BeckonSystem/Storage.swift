@@ -78,6 +78,8 @@ enum SystemSchema {
             "ALTER TABLE runs ADD COLUMN reason TEXT"),
         AlarmStore.migration,
         DonationStore.migration,
+        // What was to be read, where no intent was to run.
+        Migration("ALTER TABLE runs ADD COLUMN entity TEXT"),
     ]
 
     /// Opens the store of a system, in a folder that only its person can read.

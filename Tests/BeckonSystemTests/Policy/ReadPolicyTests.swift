@@ -55,8 +55,11 @@ private let unknown = SessionLock.unknown("logind cannot be asked")
         #expect(
             ReadPolicy.decide(facts)
                 == .refuse(
-                    IntentFailure(
-                        .authenticationRequired,
-                        "'Note' of Notes needs an unlocked session, and session 2 is locked: unlock it and try again")))
+                    ReadPolicy.Refusal(
+                        reason: "session 2 is locked",
+                        failure: IntentFailure(
+                            .authenticationRequired,
+                            "'Note' of Notes needs an unlocked session, and session 2 is locked: unlock it and try again"
+                        ))))
     }
 }

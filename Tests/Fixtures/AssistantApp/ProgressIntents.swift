@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Glibc
 
 struct ProgressIntent: ProgressReportingIntent {
     static let persistentIdentifier = "test_tool_with_progress"
@@ -31,6 +32,12 @@ struct SlowIntent: AppIntent {
         }
         return .result(value: milliseconds)
     }
+}
+
+struct ProcessIntent: AppIntent {
+    static let title: LocalizedStringResource = "Name Process"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: Int(getpid())) }
 }
 
 /// How the waits of this process have ended.

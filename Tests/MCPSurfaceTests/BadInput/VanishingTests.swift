@@ -1,4 +1,5 @@
 import BeckonSystem
+import Glibc
 import IntentWire
 import Testing
 
@@ -53,6 +54,62 @@ struct VanishingTests {
             #expect(result.isFailure)
             #expect(result.failureCode == "app-crashed")
             #expect(try await client.call("AddIntent", #"{"a":1,"b":2}"#).value == .int(3))
+        }
+    }
+
+    @Test(arguments: Era.allCases)
+    func `an app that is killed in the middle of a call is an error, and the next call works`(era: Era) async throws {
+        try await withClient(era) { client, _ async throws in
+            let process = try #require(try await client.call("ProcessIntent").value?.int)
+            let slow = client.post("tools/call", json(#"{"name":"SlowIntent","arguments":{"milliseconds":60000}}"#))
+            try await until { try await client.call("CountWaitsIntent").value == json("[1,0]") }
+            #expect(kill(pid_t(process), SIGKILL) == 0)
+            let result = try #require(try await slow.reply()["result"])
+            #expect(result.failureCode == "app-crashed")
+            #expect(try await client.call("AddIntent", #"{"a":1,"b":2}"#).value == .int(3))
+        }
+    }
+
+    @Test func `a client that leaves a question to a stateless server lets it end`() async throws {
+        let assistant = try Assistant(answerPatience: .milliseconds(200))
+        let client = try TestClient(assistant.server, era: .stateless)
+        try await client.open()
+        let asked = try await client.result("tools/call", json(#"{"name":"DeleteEverythingIntent"}"#))
+        #expect(asked["resultType"] == .string("input_required"))
+        await client.close()
+        try await until {
+            try await assistant.system.runs(limit: 9).contains {
+                $0.intent == "DeleteEverythingIntent" && $0.outcome == "cancelled"
+            }
+        }
+        let other = try TestClient(assistant.server, era: .stateless)
+        try await other.open()
+        #expect(try await other.call("CountDeletionsIntent").value == .int(0))
+        await other.close()
+        await assistant.end()
+    }
+
+    @Test func `nobody answers a question that another client was asked`() async throws {
+        try await withClient(.handshake) { client, assistant async throws in
+            let other = try TestClient(assistant.server, era: .handshake)
+            try await other.open()
+            let asked = client.post("tools/call", json(#"{"name":"DeleteEverythingIntent"}"#))
+            try await until { !client.questions.isEmpty }
+            let id = try #require(client.questions[0]["id"])
+            func answer(_ answer: String) -> String {
+                JSONValue.members([
+                    "jsonrpc": .string("2.0"), "id": id,
+                    "result": json(#"{"action":"accept","content":{"answer":"\#(answer)"}}"#),
+                ]).line
+            }
+            other.send(answer("yes"))
+            #expect(try await other.call("CountDeletionsIntent").value == .int(0))
+            client.send(answer("no"))
+            #expect(try await asked.reply()["result"]?.isFailure == true)
+            // A second answer of the same client is one to nothing.
+            client.send(answer("yes"))
+            #expect(try await client.call("CountDeletionsIntent").value == .int(0))
+            await other.close()
         }
     }
 

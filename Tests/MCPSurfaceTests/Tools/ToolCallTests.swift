@@ -23,6 +23,11 @@ struct ToolCallTests {
         (#"{"coats":"abc"}"#, "coats: 'abc' is not a whole number"),
         (#"{"coats":[1]}"#, "coats: an array was given; whole number is wanted"),
         (#"{"colur":"red"}"#, "there is no argument 'colur'; did you mean 'colour'?"),
+        (
+            #"{"paint":1,"coat":2}"#,
+            "there is no argument 'paint'; there are colour, coats, width, day and labels\n"
+                + "there is no argument 'coat'; did you mean 'coats'?"
+        ),
         (#"{"labels":7}"#, "labels: a number was given; a list of text is wanted"),
         (#"{"labels":[1]}"#, "labels: a number was given; text is wanted"),
         (#"{"width":{"value":"x","unit":"km"}}"#, "width: 'value' has to be a number"),

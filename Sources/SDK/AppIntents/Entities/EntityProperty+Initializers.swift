@@ -232,13 +232,13 @@ extension EntityProperty {
 }
 
 extension EntityProperty {
-    private static func computed<Entity: AppEntity>(_ path: KeyPath<Entity, Value>) -> Source {
+    static func computed<Entity: AppEntity>(_ path: KeyPath<Entity, Value>) -> Source {
         // Key paths are immutable; the type does not say that it is Sendable.
         nonisolated(unsafe) let path = path
         return .getter { ($0 as? Entity)?[keyPath: path] }
     }
 
-    private static func deferred<Entity: AppEntity>(
+    static func deferred<Entity: AppEntity>(
         _ getter: @escaping @Sendable (Entity) async throws -> Value
     ) -> Source {
         .asyncGetter { entity in

@@ -28,10 +28,16 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     package let hasTitle: Bool
     /// The key under which the value is indexed.
     package let indexing: IndexingKey?
+    /// What the app says of the property beyond its name.
+    package let traits: EntityPropertyTraits
     let source: Source
     private let state: Mutex<State>
 
-    init(identifier: String?, title: LocalizedStringResource?, indexing: IndexingKey?, source: Source) {
+    init(
+        identifier: String?, title: LocalizedStringResource?, indexing: IndexingKey?, source: Source,
+        traits: EntityPropertyTraits = EntityPropertyTraits()
+    ) {
+        self.traits = traits
         self.identifier = identifier
         self.hasTitle = title != nil
         self.indexing = indexing
@@ -83,6 +89,15 @@ extension EntityProperty: Codable where Value: Codable {
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
+/// What an app says of a property: who may see it.
+package struct EntityPropertyTraits: Sendable {
+    /// What the property is, for the system.
+    package var description: LocalizedStringResource?
+    /// Who must be there before the value is given away; that of the entity where nil.
+    package var authenticationPolicy: IntentAuthenticationPolicy?
+    package var visibility: IntentVisibility?
+}
+
 /// The Spotlight attribute that a property's value is indexed as.
 package enum IndexingKey: @unchecked Sendable {
     // Key paths are immutable; the type does not say that it is Sendable.
@@ -126,6 +141,7 @@ package protocol RuntimeEntityProperty: AnyEntityProperty {
     var hasTitle: Bool { get }
     var isOptional: Bool { get }
     var indexing: IndexingKey? { get }
+    var traits: EntityPropertyTraits { get }
     var valueType: IntentWire.ValueType { get }
     /// The value of this property of `entity`; nil where it has none.
     func value(of entity: any AppEntity) async throws -> (any _IntentValue)?

@@ -18,7 +18,8 @@ extension IndexedEntity {
 
     /// The title, subtitle and image of the display representation, and the properties with an indexing key.
     ///
-    /// A value whose type does not fit its attribute is left out.
+    /// A value whose type does not fit its attribute is left out, and so are properties that are internal or need
+    /// authentication.
     ///
     /// - Source: AppIntents, `IndexedEntity.defaultAttributeSet`; WWDC 2025, session 260.
     public var defaultAttributeSet: CSSearchableItemAttributeSet {
@@ -38,6 +39,12 @@ extension IndexedEntity {
         let reflection = EntityReflection.of(Self.self)
         for field in reflection.fields {
             let property = reflection.property(field, of: self)
+            // Who searches may not have unlocked the machine, and the index does not ask the app.
+            if property.traits.visibility == .internal
+                || property.traits.authenticationPolicy ?? .alwaysAllowed != .alwaysAllowed
+            {
+                continue
+            }
             guard let key = property.indexing, let value = property.valueNow(of: self) else { continue }
             attributes.set(value, for: key)
         }

@@ -75,3 +75,41 @@ public macro ComputedProperty(
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
 public macro ComputedProperty(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Makes a variable with a getter a property of its entity, and says who may see it.
+///
+/// See ``ComputedProperty()``.
+///
+/// - Parameters:
+///   - title: What people see as the property's name.
+///   - description: What the property is, for the system.
+///   - authenticationPolicy: Who must be there before the value is given away; at least the policy of the entity holds.
+///   - visibility: Who learns of the property at all.
+/// - Source: AppIntents documentation, `ComputedProperty(title:description:authenticationPolicy:visibility:)` (iOS 27.3).
+@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
+public macro ComputedProperty(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    authenticationPolicy: IntentAuthenticationPolicy? = nil, visibility: IntentVisibility? = nil
+) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// The same for a property whose value is indexed under an attribute of Spotlight.
+///
+/// - Source: AppIntents documentation, `ComputedProperty(title:description:authenticationPolicy:visibility:indexingKey:)`
+///   (iOS 27.3).
+@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
+public macro ComputedProperty(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    authenticationPolicy: IntentAuthenticationPolicy? = nil, visibility: IntentVisibility? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// The same for a property whose value is indexed under a key of the app's own.
+///
+/// - Source: AppIntents documentation,
+///   `ComputedProperty(title:description:authenticationPolicy:visibility:customIndexingKey:)` (iOS 27.3).
+@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
+public macro ComputedProperty(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    authenticationPolicy: IntentAuthenticationPolicy? = nil, visibility: IntentVisibility? = nil,
+    customIndexingKey: CSCustomAttributeKey
+) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")

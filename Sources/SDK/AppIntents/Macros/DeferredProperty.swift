@@ -30,3 +30,19 @@ public macro DeferredProperty() = #externalMacro(module: "AppIntentsMacros", typ
 @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
 public macro DeferredProperty(title: LocalizedStringResource) =
     #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+
+/// Makes a variable with an asynchronous getter a property of its entity, read only on request, and says who may see it.
+///
+/// See ``DeferredProperty()``. Where the value is held back, the getter does not run.
+///
+/// - Parameters:
+///   - title: What people see as the property's name.
+///   - description: What the property is, for the system.
+///   - authenticationPolicy: Who must be there before the value is given away; at least the policy of the entity holds.
+///   - visibility: Who learns of the property at all.
+/// - Source: AppIntents documentation, `DeferredProperty(title:description:authenticationPolicy:visibility:)` (iOS 27.3).
+@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(__Property_))
+public macro DeferredProperty(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    authenticationPolicy: IntentAuthenticationPolicy? = nil, visibility: IntentVisibility? = nil
+) = #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")

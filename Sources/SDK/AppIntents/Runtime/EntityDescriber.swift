@@ -22,11 +22,16 @@ enum EntityDescriber {
         let policy = type.authenticationPolicy.wire
         descriptor.authenticationPolicy = policy == .alwaysAllowed ? nil : policy
         let sample = await sample(of: type, reflection)
-        descriptor.properties = reflection.fields.map { field in
-            PropertyDescriptor(
+        descriptor.properties = reflection.fields.compactMap { field in
+            let traits = sample.map { reflection.property(field, of: $0).traits } ?? field.property.traits
+            if traits.visibility == .internal { return nil }
+            var property = PropertyDescriptor(
                 name: field.name, title: localizer.text(reflection.title(of: field, in: sample)),
                 type: field.property.valueType, isOptional: field.property.isOptional,
                 isDeferred: field.property.__isDeferred ? true : nil)
+            let own = max(traits.authenticationPolicy?.wire ?? .alwaysAllowed, policy)
+            property.authenticationPolicy = own == .alwaysAllowed ? nil : own
+            return property
         }
         descriptor.query = describe(Entity.defaultQuery, descriptor.properties, reflection, localizer)
         let inputs = ValueQueries.inputs(for: type)

@@ -96,17 +96,24 @@ package struct EntityReflection: Sendable {
         context.traits = ParameterTraits()
         let texts = context.texts.forType(Swift.type(of: entity))
         var properties: [String: IntentValue] = [:]
+        var policies: [String: IntentDescriptor.AuthenticationPolicy] = [:]
         for field in reflection.fields {
             if field.property.__isDeferred, !context.deferredProperties.contains(field.name) { continue }
-            guard let value = try await reflection.property(field, of: entity).value(of: entity) else { continue }
+            let property = reflection.property(field, of: entity)
+            if property.traits.visibility == .internal { continue }
+            guard let value = try await property.value(of: entity) else { continue }
             let encoded = try await value.__encode(context)
             if case .null = encoded { continue }
             properties[field.name] = encoded
+            if let policy = property.traits.authenticationPolicy, policy != .alwaysAllowed {
+                policies[field.name] = policy.wire
+            }
         }
         var snapshot = EntitySnapshot(
             type: reflection.identifier, id: entity.id.entityIdentifierString,
             display: texts.snapshot(entity.displayRepresentation), properties: properties,
             isTransient: entity is any TransientAppEntity ? true : nil)
+        snapshot.policies = policies.isEmpty ? nil : policies
         snapshot.ownership = (entity as? any OwnershipProvidingEntity)?.ownership.names
         return snapshot
     }

@@ -30,7 +30,8 @@ struct ShowLog: CommandIntent {
     static let enumerations: [any AppEnum.Type] = [Source.self]
     static let title: LocalizedStringResource = "Show Log"
     static let description: IntentDescription? = IntentDescription(
-        "Lists what was run or refused, the latest first. Each line says who asked, and what was decided and why.")
+        "Lists what was run, and what was refused to be run or read, the latest first. Each line says who asked, and what was decided and why."
+    )
 
     @Parameter(title: "App", description: "The name or identifier of an app, or a path")
     var app: String?
@@ -53,7 +54,10 @@ struct ShowLog: CommandIntent {
             return context.table(
                 ["Started", "App", "Intent", "By", "Result"],
                 runs.map { run in
-                    [formatter.text(.date(run.started)), run.app, run.intent, requester(run), result(run)]
+                    [
+                        formatter.text(.date(run.started)), run.app, run.entity.map { "read \($0)" } ?? run.intent,
+                        requester(run), result(run),
+                    ]
                 })
         }
     }
@@ -81,7 +85,8 @@ struct ShowLog: CommandIntent {
 
     private func json(_ run: RunRecord) -> JSONValue {
         .members([
-            "id": .string(run.run), "app": .string(run.app), "intent": .string(run.intent),
+            "id": .string(run.run), "app": .string(run.app), "intent": run.entity == nil ? .string(run.intent) : nil,
+            "entity": run.entity.map(JSONValue.string),
             "source": .string(run.source.rawValue), "requester": run.requester.map(JSONValue.string),
             "started": .string(JSONValue.iso8601(run.started)),
             "ended": run.ended.map { .string(JSONValue.iso8601($0)) }, "outcome": run.outcome.map(JSONValue.string),

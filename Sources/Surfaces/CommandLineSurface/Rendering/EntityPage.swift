@@ -70,6 +70,7 @@ struct EntityPage {
         return (known + further).compactMap { name, title in
             let column = Column(heading: clean(title)) { entity in
                 switch entity.properties[name] {
+                case nil where entity.withheld?.contains(name) == true: "held back"
                 case nil, .null: ""
                 case let value?: clean(formatter.text(value))
                 }

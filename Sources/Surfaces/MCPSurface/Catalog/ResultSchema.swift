@@ -51,6 +51,7 @@ struct ResultSchema {
             "properties": .members([
                 "type": Self.string, "id": Self.string, "title": Self.string, "subtitle": Self.string,
                 "properties": Self.object,
+                "withheld": .members(["type": .string("array"), "items": Self.string]),
             ]), "required": .array(["type", "id", "title", "properties"].map(JSONValue.string)),
         ])
     }

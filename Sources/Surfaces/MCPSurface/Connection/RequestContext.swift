@@ -6,6 +6,9 @@ typealias Outlet = @Sendable ([UInt8]) -> Void
 
 /// One request that is being answered: who asks, what they can do, and how to reach them meanwhile.
 struct RequestContext: Sendable {
+    /// What the client is called whose request is answered in this task, for what is read of apps on the way.
+    @TaskLocal static var clientName: String?
+
     let connection: MCPConnection
     let id: RequestID
     let era: ProtocolEra

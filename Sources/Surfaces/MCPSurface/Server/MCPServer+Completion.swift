@@ -42,6 +42,7 @@ extension MCPServer {
                 intent: prompt.tool.intent.identifier, parameter: parameter.name,
                 matching: written.isEmpty ? nil : written, locale: app.locale)
             request.source = .assistant
+            request.requester = RequestContext.clientName
             let question = request
             return try await asked { try await host.options(question, of: app.reference).items.map(\.display.title) }
         }

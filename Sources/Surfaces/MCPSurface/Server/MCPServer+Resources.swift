@@ -110,6 +110,7 @@ extension MCPServer {
     func read(_ request: EntityRequest, of app: CatalogApp) async throws -> [EntitySnapshot] {
         var request = request
         request.source = .assistant
+        request.requester = RequestContext.clientName
         return try await host.entities(request, of: app.reference).entities
     }
 

@@ -119,17 +119,24 @@ package final class MCPServer: Sendable {
         case "tools/call": .value(try await callTool(parameters, context))
         case "tools/list": try await listTools(parameters, context)
         case "server/discover": .value(discovery)
-        case "resources/list": .value(try await listResources(parameters, context))
+        case "resources/list": .value(try await reading(for: context) { try await listResources(parameters, context) })
         case "resources/templates/list": .value(try await listTemplates(parameters, context))
-        case "resources/read": .value(try await readResource(parameters, context))
+        case "resources/read": .value(try await reading(for: context) { try await readResource(parameters, context) })
         case "resources/subscribe": .value(try await subscribe(parameters, context))
         case "resources/unsubscribe": .value(try await unsubscribe(parameters, context))
         case "subscriptions/listen": .value(try await listen(parameters, context))
         case "prompts/list": .value(try await listPrompts(parameters, context))
         case "prompts/get": .value(try await getPrompt(parameters, context))
-        case "completion/complete": .value(try await complete(parameters, context))
+        case "completion/complete": .value(try await reading(for: context) { try await complete(parameters, context) })
         default: throw ProtocolError.unknownMethod(method)
         }
+    }
+
+    /// Reads of apps in the name of a client, which the log of the system then knows.
+    private func reading(
+        for context: RequestContext, _ body: () async throws -> JSONValue
+    ) async throws -> JSONValue {
+        try await RequestContext.$clientName.withValue(context.clientName, operation: body)
     }
 
     /// Whether only tools to search and run others are listed.

@@ -43,6 +43,7 @@ extension JSONValue {
             "type": .string(entity.type), "id": .string(entity.id), "title": .string(entity.display.title),
             "subtitle": entity.display.subtitle.map(JSONValue.string),
             "properties": .object(properties.map { Member(name: $0.key, value: JSONValue($0.value)) }),
+            "withheld": entity.withheld.map { .array($0.map(JSONValue.string)) },
         ])
     }
 

@@ -30,7 +30,20 @@ package enum ReadPolicy {
         case give
         /// Given once the person has shown who they are.
         case authenticate
-        case refuse(IntentFailure)
+        case refuse(Refusal)
+    }
+
+    /// Why something is not given.
+    package struct Refusal: Hashable, Sendable {
+        /// For the log.
+        package var reason: String
+        /// For who asked.
+        package var failure: IntentFailure
+
+        package init(reason: String, failure: IntentFailure) {
+            self.reason = reason
+            self.failure = failure
+        }
     }
 
     /// Whether the lock of the session matters.
@@ -42,21 +55,24 @@ package enum ReadPolicy {
     package static func decide(_ facts: Facts) -> Decision {
         guard needsLock(facts.policy, facts.source) else { return .give }
         if facts.policy == .requiresLocalDeviceAuthentication, facts.source == .remote {
-            return refuse("needs a person at this machine: ask there", facts)
+            return refuse("needs a person at this machine: ask there", facts, "it is asked for from another machine")
         }
         if case .locked(let session) = facts.lock {
-            return refuse("needs an unlocked session, and session \(session) is locked: unlock it and try again", facts)
+            return refuse(
+                "needs an unlocked session, and session \(session) is locked: unlock it and try again", facts,
+                "session \(session) is locked")
         }
         if facts.policy == .requiresLocalDeviceAuthentication { return .authenticate }
         switch (facts.lock, facts.source) {
         case (.unknown(let why), .automation), (.unknown(let why), .assistant), (.unknown(let why), .remote):
             return refuse(
-                "needs a person who has logged in here, and \(why): ask from a terminal of this account", facts)
+                "needs a person who has logged in here, and \(why): ask from a terminal of this account", facts, why)
         default: return .give
         }
     }
 
-    private static func refuse(_ why: String, _ facts: Facts) -> Decision {
-        .refuse(IntentFailure(.authenticationRequired, "\(facts.name) \(why)"))
+    private static func refuse(_ why: String, _ facts: Facts, _ reason: String) -> Decision {
+        .refuse(
+            Refusal(reason: reason, failure: IntentFailure(.authenticationRequired, "\(facts.name) \(why)")))
     }
 }

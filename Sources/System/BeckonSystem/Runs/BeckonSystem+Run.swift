@@ -63,9 +63,11 @@ extension BeckonSystem {
             run: record.run, intent: intent.identifier, arguments: prepared.arguments, source: request.source,
             locale: request.locale, capabilities: interaction.capabilities)
         do {
-            let (outcome, performed) = try await pool.use(app.location, app.fingerprint) { session in
+            let (answer, performed) = try await pool.use(app.location, app.fingerprint) { session in
                 try await session.perform(message, interaction)
             }
+            var outcome = answer
+            if let value = outcome.value { outcome.value = try await released(value, to: Reader(request), of: app) }
             log.ended(record.run, outcome: "done")
             remember(outcome, of: candidate)
             await learn(from: candidate, performed: performed, isOpened: isOpened)

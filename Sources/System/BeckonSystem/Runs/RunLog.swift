@@ -3,6 +3,16 @@ import IntentWire
 import SQLiteStore
 import Synchronization
 
+/// Something that was not given to be read: who wanted what, and why not.
+struct RefusedReading: Hashable, Sendable {
+    var app: String
+    var entity: String
+    var property: String?
+    var source: RequestSource
+    var requester: String?
+    var reason: String
+}
+
 /// Writes down which intents ran, and which did not, and why.
 ///
 /// No run waits for the log: what happens within a moment, or while the disk is busy, is written together.
@@ -11,6 +21,8 @@ final class RunLog: Sendable {
     static let keptRuns = 10_000
     /// How long an entry may wait for others.
     private static let pause = Duration.milliseconds(50)
+    /// How long the same reading is not written down again.
+    private static let sameReading = Duration.seconds(60)
 
     private enum Entry: Sendable {
         case began(RunRecord)
@@ -24,6 +36,8 @@ final class RunLog: Sendable {
         var writer: Task<Void, Never>?
         /// Why the last entries could not be written.
         var failure: IntentFailure?
+        /// When each was written down last that was not given to be read.
+        var refusedReadings: [RefusedReading: ContinuousClock.Instant] = [:]
     }
 
     private let store: Store
@@ -42,6 +56,30 @@ final class RunLog: Sendable {
         add(.decided(run: run, decision, reason: reason))
     }
 
+    /// Writes down that something was not given to be read.
+    ///
+    /// Programs that look around ask again and again: the same once more within a minute is not written down.
+    func refusedReading(_ reading: RefusedReading, outcome: String) {
+        let now = ContinuousClock.now
+        let isNew = state.withLock { state in
+            if let last = state.refusedReadings[reading], now - last < Self.sameReading { return false }
+            if state.refusedReadings.count >= 1000 {
+                state.refusedReadings = state.refusedReadings.filter { now - $0.value < Self.sameReading }
+            }
+            state.refusedReadings[reading] = now
+            return true
+        }
+        guard isNew else { return }
+        let date = self.now()
+        add(
+            .began(
+                RunRecord(
+                    run: UUID().uuidString, app: reading.app, intent: "", source: reading.source,
+                    requester: reading.requester, started: date, ended: date, outcome: outcome, decision: .refused,
+                    reason: reading.reason,
+                    entity: [reading.entity, reading.property].compactMap(\.self).joined(separator: "."))))
+    }
+
     func ended(_ run: String, outcome: String) { add(.ended(run: run, at: now(), outcome: outcome)) }
 
     /// Writes down what a person did, with its values, as something that may be suggested.
@@ -53,7 +91,7 @@ final class RunLog: Sendable {
         return try await store.reading { database in
             try database.rows(
                 """
-                SELECT run, app, intent, source, requester, started, ended, outcome, decision, reason
+                SELECT run, app, intent, source, requester, started, ended, outcome, decision, reason, entity
                 FROM runs ORDER BY id DESC LIMIT ?
                 """, limit
             ) { row in
@@ -61,7 +99,8 @@ final class RunLog: Sendable {
                     run: try row.get(0), app: try row.get(1), intent: try row.get(2),
                     source: RequestSource(rawValue: try row.get(3)) ?? .person, requester: try row.get(4),
                     started: try row.get(5), ended: try row.get(6), outcome: try row.get(7),
-                    decision: (try row.get(8) as String?).flatMap(RunRecord.Decision.init), reason: try row.get(9))
+                    decision: (try row.get(8) as String?).flatMap(RunRecord.Decision.init), reason: try row.get(9),
+                    entity: try row.get(10))
             }
         }
     }
@@ -148,10 +187,12 @@ final class RunLog: Sendable {
             case .began(let record):
                 try database.execute(
                     """
-                    INSERT INTO runs (run, app, intent, source, requester, started, ended, outcome, decision, reason)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO runs
+                        (run, app, intent, source, requester, started, ended, outcome, decision, reason, entity)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """, record.run, record.app, record.intent, record.source.rawValue, record.requester,
-                    record.started, record.ended, record.outcome, record.decision?.rawValue, record.reason)
+                    record.started, record.ended, record.outcome, record.decision?.rawValue, record.reason,
+                    record.entity)
             case .decided(let run, let decision, let reason):
                 try database.execute(
                     "UPDATE runs SET decision = ?, reason = ? WHERE run = ?", decision.rawValue, reason, run)

@@ -1,7 +1,8 @@
 public import Foundation
 public import IntentWire
 
-/// One run of an intent, or one that was refused, as the log keeps it; values are not kept.
+/// One run of an intent, or one that was refused, or entities that were not given to be read, as the log keeps it; values
+/// are not kept.
 public struct RunRecord: Codable, Hashable, Sendable {
     /// What was decided before the app was asked.
     public enum Decision: String, Codable, Sendable {
@@ -23,8 +24,10 @@ public struct RunRecord: Codable, Hashable, Sendable {
     public var run: String
     /// The identifier of the app.
     public var app: String
-    /// The identifier of the intent.
+    /// The identifier of the intent; empty where something was to be read.
     public var intent: String
+    /// The identifier of the kind of entities that was to be read, and of the property after a dot, where one was.
+    public var entity: String?
     public var source: RequestSource
     /// What the requester called itself, as an assistant's program.
     public var requester: String?
@@ -41,8 +44,10 @@ public struct RunRecord: Codable, Hashable, Sendable {
     /// Creates a record.
     public init(
         run: String, app: String, intent: String, source: RequestSource, requester: String? = nil, started: Date,
-        ended: Date? = nil, outcome: String? = nil, decision: Decision? = nil, reason: String? = nil
+        ended: Date? = nil, outcome: String? = nil, decision: Decision? = nil, reason: String? = nil,
+        entity: String? = nil
     ) {
+        self.entity = entity
         self.run = run
         self.app = app
         self.intent = intent

@@ -76,7 +76,9 @@ extension IntentValue: WireForm {
 
 extension EntitySnapshot: WireForm {
     var wireForm: JSONValue? {
-        guard isTransient == nil, ownership == nil, display.image == nil, display.synonyms == nil else { return nil }
+        guard isTransient == nil, ownership == nil, policies == nil, withheld == nil, display.image == nil,
+            display.synonyms == nil
+        else { return nil }
         guard let properties = Self.form(properties) else { return nil }
         return .members([
             "type": .string(type), "id": .string(id),

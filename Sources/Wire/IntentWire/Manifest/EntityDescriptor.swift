@@ -45,6 +45,8 @@ public struct PropertyDescriptor: Codable, Hashable, Sendable {
     public var isOptional: Bool
     /// Whether it is fetched only when asked for.
     public var isDeferred: Bool?
+    /// Who must be there before its value is given away: at least the policy of the entity; absent where nobody must.
+    public var authenticationPolicy: IntentDescriptor.AuthenticationPolicy?
 
     /// Creates a description.
     public init(name: String, title: LocalizedText, type: ValueType, isOptional: Bool, isDeferred: Bool? = nil) {

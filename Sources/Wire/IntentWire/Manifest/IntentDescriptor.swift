@@ -1,8 +1,19 @@
 /// One intent of an app: what it is called, what it takes, what it gives.
 public struct IntentDescriptor: Codable, Hashable, Sendable {
     /// Who must be there before the intent runs: the cases of `IntentAuthenticationPolicy`.
-    public enum AuthenticationPolicy: String, Codable, Sendable {
+    public enum AuthenticationPolicy: String, Codable, Sendable, Comparable {
         case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+
+        private var strictness: Int {
+            switch self {
+            case .alwaysAllowed: 0
+            case .requiresAuthentication: 1
+            case .requiresLocalDeviceAuthentication: 2
+            }
+        }
+
+        /// Whether the first is less strict.
+        public static func < (lhs: Self, rhs: Self) -> Bool { lhs.strictness < rhs.strictness }
     }
 
     /// Where an intent may run: the members of `IntentModes`.

@@ -12,6 +12,8 @@ public struct OptionsRequest: Codable, Hashable, Sendable {
     public var locale: String?
     /// Who asks; a person where nil.
     public var source: RequestSource?
+    /// What the one who asks calls itself, as an assistant's program.
+    public var requester: String?
     /// The process of this machine at which the person sits who asks.
     public var process: Int32?
 

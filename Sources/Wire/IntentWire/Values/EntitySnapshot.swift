@@ -12,6 +12,11 @@ public struct EntitySnapshot: Codable, Hashable, Sendable {
     public var isTransient: Bool?
     /// To whom the entity belongs, where its type tells: `public`, `shared`, `unknown`; empty for the person alone.
     public var ownership: [String]?
+    /// By name, the properties for which somebody must be there, as their app says; a system takes the list away with the
+    /// values that it holds back.
+    public var policies: [String: IntentDescriptor.AuthenticationPolicy]?
+    /// The properties whose values the system held back, by name, sorted.
+    public var withheld: [String]?
 
     /// Creates a snapshot.
     public init(
