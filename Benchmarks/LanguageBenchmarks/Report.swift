@@ -37,6 +37,7 @@ struct Report {
     private var names: [String] = []
     private var rows: [String: Row] = [:]
     private var notes: [String: Double] = [:]
+    private var remarks: [String] = []
 
     init(options: BenchmarkOptions) { self.options = options }
 
@@ -58,6 +59,9 @@ struct Report {
         notes[name] = value
     }
 
+    /// Adds a line of words at the end.
+    mutating func remark(_ text: String) { remarks.append(text) }
+
     /// Prints all rows.
     func print() {
         for name in names {
@@ -77,6 +81,7 @@ struct Report {
             ]
             Swift.print(cells.joined(separator: "  "))
         }
+        remarks.forEach { Swift.print($0) }
     }
 }
 
