@@ -30,10 +30,10 @@ struct DucklingBenchmark {
                 miss:
                     "\(input) | \(values) | found \(found.map { "[\($0.text)] \($0.readings.map(\.expectedForm.value))" })"
             )
-            report.count("Duckling, all", right: right, seconds: seconds, miss: "")
+            report.count("Duckling, all", right: right, seconds: seconds, miss: nil)
             report.count(
                 "Duckling, all, first reading", right: found.count == 1 && isRight(found[0].value), seconds: seconds,
-                miss: "")
+                miss: nil)
         }
     }
 }

@@ -39,7 +39,7 @@ struct DucklingComparison {
     private func grains(of end: CivilDateTime?) -> [Int] {
         guard let time = end?.time else { return [0] }
         if time.second == 59 { return [1] }
-        return time.minute == 0 ? [0, 60, 3_600] : [0, 60]
+        return time.minute == 0 ? [0, 1, 60, 3_600] : [0, 1, 60]
     }
 
     private func isTimeRange(_ start: CivilTime?, _ end: CivilTime?) -> Bool {

@@ -42,14 +42,14 @@ struct Report {
     init(options: BenchmarkOptions) { self.options = options }
 
     /// Counts one sentence.
-    mutating func count(_ name: String, right: Bool, seconds: Double, miss: @autoclosure () -> String) {
+    mutating func count(_ name: String, right: Bool, seconds: Double, miss: @autoclosure () -> String?) {
         if rows[name] == nil { names.append(name) }
         rows[name, default: Row()].all += 1
         rows[name, default: Row()].seconds += seconds
         if right {
             rows[name, default: Row()].right += 1
-        } else if options.showsMisses {
-            Swift.print("- \(name): \(miss())")
+        } else if options.showsMisses, let miss = miss() {
+            Swift.print("- \(name): \(miss)")
         }
     }
 
