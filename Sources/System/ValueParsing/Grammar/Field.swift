@@ -12,7 +12,8 @@ enum Field: UInt8, CaseIterable {
     // How parts stand to each other
     case sign, open, base, start, end, dur, now, rest, set, every, mod, weekend, grain, clock, approx, order, near
     // Other values
-    case number, ordinal, unit, currency, subunit, age, percent, origin, bool, amount, amount2, low, high, incl, temp
+    case number, ordinal, unit, currency, subunit, age, percent, origin, bool, amount, amount2, low, high, incl, temp,
+        scale, feet, inches
 
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 

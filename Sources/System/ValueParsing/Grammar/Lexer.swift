@@ -7,6 +7,7 @@ struct Lexer {
         var result: [Token] = []
         for var token in Tokenizer.tokens(of: text) {
             if token.kind == .digits {
+                token.senses = table.grammar.words[token.text] ?? []
                 result.append(token)
                 continue
             }

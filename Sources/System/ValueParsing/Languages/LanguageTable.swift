@@ -23,10 +23,13 @@ public struct LanguageTable: Sendable {
     private(set) var hasCompounds = false
     private(set) var units: [(family: String, name: String)] = []
     private(set) var currencies: [String] = []
-    private(set) var holidays: [Holiday] = []
+    /// Days with a name; where countries do not agree on the day, more than one.
+    private(set) var holidays: [[Holiday]] = []
     private(set) var parts: [Int: [ClosedRange<Int>]] = [:]
     /// The hour of the day before from which a weekend may be counted; `nil` where it begins with its first day.
     private(set) var weekendEve: Int?
+    /// Whether "one twenty" is 120.
+    private(set) var saysHundredsShortly = false
     /// Whether 3/4 is the fourth of March where the language is spoken most.
     public private(set) var monthFirst = false
     /// The words that stand before the last part of a list.
@@ -63,6 +66,7 @@ public struct LanguageTable: Sendable {
 
     private static let settings: Set<String> = [
         "language", "decimal", "group", "monthfirst", "listwords", "compound", "weekendeve",
+        "shorthundreds",
     ]
 
     /// Reads `class value: word | word`, or a setting.
@@ -83,6 +87,7 @@ public struct LanguageTable: Sendable {
         case "group": group = plain
         case "listwords": listWords = plain.split(separator: " ").map { Folding.fold($0) }
         case "monthfirst": monthFirst = plain == "yes"
+        case "shorthundreds": saysHundredsShortly = plain == "yes"
         case "weekendeve":
             guard let hour = Int(plain), (0...23).contains(hour) else {
                 throw LanguageTableError(line: number, message: "an hour as in: weekendeve: 18")
@@ -106,13 +111,14 @@ public struct LanguageTable: Sendable {
             if !currencies.contains(head[1]) { currencies.append(head[1]) }
             addWords(body, to: "currency", Double(currencies.firstIndex(of: head[1]) ?? 0))
         case "holiday":
-            guard head.count == 2, let holiday = Holiday(head[1]) else {
+            let days = head.count == 2 ? head[1].split(separator: ",").map { Holiday(String($0)) } : []
+            guard !days.isEmpty, !days.contains(where: { $0 == nil }) else {
                 throw LanguageTableError(
                     line: number,
                     message: "holiday 12-25, easter+1, 11-thu-4, <12-24-sun, hebrew/1/10: words; got \(head.last ?? "")"
                 )
             }
-            holidays.append(holiday)
+            holidays.append(days.compactMap(\.self))
             addWords(body + shortened(body), to: "holiday", Double(holidays.count - 1))
         default:
             guard head.count == 2, let value = Double(head[1]) else {

@@ -43,7 +43,7 @@ struct DayResolver {
 
     private func candidates(_ record: Record, around base: CivilDate) -> [CivilDate] {
         if let holiday = record.int(.holiday) {
-            return (-4...4).compactMap { table.holidays[holiday].date(in: base.year + $0) }
+            return (-4...4).compactMap { table.holidays[holiday].first?.date(in: base.year + $0) }
         }
         guard let weekday = record.int(.weekday) else { return [] }
         let near = base.adding(days: (weekday - base.weekday + 7) % 7)
@@ -57,7 +57,7 @@ struct DayResolver {
 
     private func plain(_ record: Record) -> [DaySpan] {
         if let offset = record.int(.relday) { return [DaySpan(day: today.adding(days: offset))] }
-        if let holiday = record.int(.holiday) { return holidays(table.holidays[holiday], record) }
+        if let holiday = record.int(.holiday) { return table.holidays[holiday].flatMap { holidays($0, record) } }
         if record.has(.weekday) { return weekdays(record) }
         if record.has(.nthunit) { return nthUnits(record) }
         if record.has(.day) { return days(record) }
