@@ -276,9 +276,11 @@ struct TimeResolver {
         }
         if !times.isEmpty {
             return days.spans(start).filter(\.isDay).flatMap { from in
-                times.compactMap { time -> ParsedValue? in
-                    var last = from.start
-                    if let until = endSpans(end, after: from).first(where: \.isDay) { last = until.start }
+                let until = endSpans(end, after: from).first(where: \.isDay)?.start ?? from.start
+                // Times of different days need not lie near each other.
+                let others = until == from.start ? [] : clock.times(end).flatMap { end in times.map { ($0.0, end) } }
+                return (times + others.filter { pair in !times.contains { $0 == pair } }).map { time -> ParsedValue in
+                    var last = until
                     if last == from.start, time.1 <= time.0 { last = last.adding(days: 1) }
                     return .dateTimeRange(
                         CivilDateTime(seconds: CivilDateTime(from.start, time.0).seconds + shift),
@@ -287,10 +289,16 @@ struct TimeResolver {
             }
         }
         let (startTimes, endTimes) = (clock.times(start), clock.times(end))
+        if start.has(.now), let span = end.part(.dur).flatMap(TimeSpan.init(record:)), span.hasClockUnits {
+            return [.dateTimeRange(context.now, span.added(to: context.now, sign: 1))]
+        }
         let starts = start.has(.now) ? [DaySpan(day: context.now.date)] : days.spans(start)
-        return starts.flatMap { from -> [ParsedValue] in
-            let ends = endMoments(end, after: from)
-            guard let until = ends.min(by: { $0.start < $1.start }) else { return [] }
+        let pairs = starts.compactMap { from in
+            endMoments(end, after: from).min { $0.start < $1.start }.map { (from, $0) }
+        }
+        // "From last April to 2019" begins before it ends.
+        let ordered = pairs.filter { $0.0.start <= $0.1.start } + pairs.filter { $0.0.start > $0.1.start }
+        return ordered.flatMap { from, until -> [ParsedValue] in
             if startTimes.isEmpty, endTimes.isEmpty {
                 if until.isDay { return [.dateRange(from.start, until.start)] }
                 return [.dateRange(from.start, until.end), .dateRange(from.start, until.start)]
@@ -335,7 +343,7 @@ struct TimeResolver {
         if end.has(.day), !end.hasAny(open), !end.has(.tunit) {
             end.inherit([.month, .year, .yy, .dir, .tunit], from: start)
         }
-        if start.hasAny([.month, .a]), !start.hasAny([.year, .yy, .c]) { start.inherit([.year, .yy], from: end) }
+        if start.hasAny([.month, .a]), end.hasAny([.month, .day, .a, .holiday]), !start.hasAny([.year, .yy, .c]) { start.inherit([.year, .yy], from: end) }
         if start.has(.weekday), end.has(.weekday), !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
     }
 
