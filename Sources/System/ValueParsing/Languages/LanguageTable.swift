@@ -28,6 +28,8 @@ public struct LanguageTable: Sendable {
     private(set) var parts: [Int: [ClosedRange<Int>]] = [:]
     /// The hour of the day before from which a weekend may be counted; `nil` where it begins with its first day.
     private(set) var weekendEve: Int?
+    /// What makes a denominator of a number: "quinceavo", "zwanzigstel".
+    private(set) var denominatorSuffixes: [String] = []
     /// Whether "one twenty" is 120.
     private(set) var saysHundredsShortly = false
     /// Whether 3/4 is the fourth of March where the language is spoken most.
@@ -66,7 +68,7 @@ public struct LanguageTable: Sendable {
 
     private static let settings: Set<String> = [
         "language", "decimal", "group", "monthfirst", "listwords", "compound", "weekendeve",
-        "shorthundreds",
+        "shorthundreds", "denomsuffix",
     ]
 
     /// Reads `class value: word | word`, or a setting.
@@ -87,6 +89,7 @@ public struct LanguageTable: Sendable {
         case "group": group = plain
         case "listwords": listWords = plain.split(separator: " ").map { Folding.fold($0) }
         case "monthfirst": monthFirst = plain == "yes"
+        case "denomsuffix": denominatorSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
         case "shorthundreds": saysHundredsShortly = plain == "yes"
         case "weekendeve":
             guard let hour = Int(plain), (0...23).contains(hour) else {

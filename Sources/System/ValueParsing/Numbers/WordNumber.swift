@@ -264,7 +264,8 @@ struct WordNumber {
         if let (value, end) = reader.sense(index, classes.ordUnit),
             value < 10 ? accepts(digit: value, group, last) : group.truncatingRemainder(dividingBy: 100) == 0
         {
-            found = (total + group + value, 1, end)
+            // "décimo octavo"
+            found = (total + group + value, value == 10 && classes.ordHundreds >= 0 ? 10 : 1, end)
         } else if let (value, end) = reader.sense(index, classes.ordTen),
             group.truncatingRemainder(dividingBy: 100) < 10
         {
