@@ -37,18 +37,19 @@ struct Report {
     private var names: [String] = []
     private var rows: [String: Row] = [:]
     private var notes: [String: Double] = [:]
+    private var remarks: [String] = []
 
     init(options: BenchmarkOptions) { self.options = options }
 
     /// Counts one sentence.
-    mutating func count(_ name: String, right: Bool, seconds: Double, miss: @autoclosure () -> String) {
+    mutating func count(_ name: String, right: Bool, seconds: Double, miss: @autoclosure () -> String?) {
         if rows[name] == nil { names.append(name) }
         rows[name, default: Row()].all += 1
         rows[name, default: Row()].seconds += seconds
         if right {
             rows[name, default: Row()].right += 1
-        } else if options.showsMisses {
-            Swift.print("- \(name): \(miss())")
+        } else if options.showsMisses, let miss = miss() {
+            Swift.print("- \(name): \(miss)")
         }
     }
 
@@ -57,6 +58,9 @@ struct Report {
         names.append(name)
         notes[name] = value
     }
+
+    /// Adds a line of words at the end.
+    mutating func remark(_ text: String) { remarks.append(text) }
 
     /// Prints all rows.
     func print() {
@@ -77,6 +81,7 @@ struct Report {
             ]
             Swift.print(cells.joined(separator: "  "))
         }
+        remarks.forEach { Swift.print($0) }
     }
 }
 

@@ -117,12 +117,38 @@ private struct Scan {
             || (tokens[end - 1].kind == .digits && end < tokens.count && !tokens[end].spaced && isRow(end, end + 1))
     }
 
+    /// Whether digits are part of four or more groups with points between them.
+    private func isQuad(from start: Int, to end: Int) -> Bool {
+        let tokens = matcher.tokens
+        guard tokens[start].kind == .digits, tokens[end - 1].kind == .digits else { return false }
+        func isJoint(_ sign: Int, _ digits: Int) -> Bool {
+            tokens.indices.contains(sign) && tokens.indices.contains(digits) && tokens[sign].text == "."
+                && tokens[digits].kind == .digits && !tokens[max(sign, digits)].spaced
+                && !tokens[min(sign, digits) + 1].spaced
+        }
+        var (first, last) = (start, end - 1)
+        while isJoint(first - 1, first - 2), !tokens[first].spaced { first -= 2 }
+        while isJoint(last + 1, last + 2) { last += 2 }
+        return last - first >= 6 && (first < start || last > end - 1)
+    }
+
+    /// Whether a sign that compares stands in a row of such signs or in a mark, as in "<div>6pm".
+    private func isMarkup(_ start: Int) -> Bool {
+        let token = matcher.tokens[start]
+        guard start > 0, !token.spaced, ["<", ">", "="].contains(token.text) else { return false }
+        let before = matcher.tokens[start - 1]
+        if ["<", ">", "="].contains(before.text) { return true }
+        return before.kind == .word && start > 1 && ["<", "/"].contains(matcher.tokens[start - 2].text)
+    }
+
     /// Whether digits are not part of something else, as in "180ml" or "x264".
     private func standsAlone(_ start: Int, _ end: Int) -> Bool {
         let tokens = matcher.tokens
         if end < tokens.count, tokens[end].kind == .word, !tokens[end].spaced, tokens[end - 1].kind == .digits {
             return false
         }
+        // "192.168.1.2" is an address.
+        if isQuad(from: start, to: end) { return false }
         return start == 0 || tokens[start].spaced || tokens[start].kind != .digits || tokens[start - 1].kind != .word
     }
 
@@ -147,13 +173,13 @@ private struct Scan {
         let times = TimeResolver(context: context, table: table)
         let quantities = QuantityResolver(table: table)
         add("when", .times) { times.readings($0).filter(\.isTime) }
-        all.removeAll { isCut($0.start, $0.end) }
+        add("numberrange", .numberRanges, quantities.range)
+        all.removeAll { isCut($0.start, $0.end) || isMarkup($0.start) }
         add("span", .durations) { TimeSpan(record: $0).map { [.duration($0)] } ?? [] }
         add("age", .ages, quantities.age)
         add("money", .money, quantities.money)
         add("measure", .measurements, quantities.measure)
         add("percent", .percentages, quantities.percent)
-        add("numberrange", .numberRanges, quantities.range)
         add("place", .ordinals, quantities.place)
         add("answer", .booleans, quantities.answer)
         if kinds.contains(.ordinals) {
@@ -164,7 +190,8 @@ private struct Scan {
                         readings: [.ordinal(OrdinalPosition(.start, Int(ordinal.value)))]))
             }
         }
-        if kinds.contains(.numbers) {
+        let place = kinds.contains(.numbers) ? matcher.numbers(at: index).ordinals.map(\.end).max() ?? 0 : 0
+        if kinds.contains(.numbers), matcher.numbers(at: index).numbers.last.map({ $0.end >= place }) ?? false {
             for number in matcher.numbers(at: index).numbers.reversed() {
                 guard standsAlone(index, number.end) else { break }
                 all.append(Candidate(start: index, end: number.end, readings: [.number(number.value)]))

@@ -7,6 +7,7 @@ struct Lexer {
         var result: [Token] = []
         for var token in Tokenizer.tokens(of: text) {
             if token.kind == .digits {
+                token.senses = table.grammar.words[token.text] ?? []
                 result.append(token)
                 continue
             }
@@ -17,6 +18,9 @@ struct Lexer {
                 let parts = split(token, in: text)
             {
                 result += parts
+            } else if token.kind == .word, let below = denominator(token.text) {
+                token.senses = [below]
+                result.append(token)
             } else {
                 result.append(token)
             }
@@ -30,6 +34,28 @@ struct Lexer {
         return nil
     }
 
+    /// What a word that is a number with an ending divides by: "treintaicincoavos"; `nil` if it is no such word.
+    private func denominator(_ word: String) -> Sense? {
+        guard let symbol = table.symbol("denom"), word.utf8.count < 60,
+            let suffix = table.denominatorSuffixes.filter({ word.hasSuffix($0) }).max(by: { $0.count < $1.count })
+        else { return nil }
+        let stem = word.dropLast(suffix.count)
+        for text in [String(stem), stem + "a", stem + "o"] {
+            let token = Token(kind: .word, text: text, range: text.startIndex..<text.endIndex, spaced: true)
+            var known = token
+            known.senses = table.grammar.words[text] ?? []
+            let parts = known.senses.isEmpty ? split(token, in: text) ?? [] : [known]
+            guard !parts.isEmpty else { continue }
+            var (numbers, ordinals): ([NumberMatch], [NumberMatch]) = ([], [])
+            let reader = NumberReader(tokens: parts, table: table, classes: NumberClasses(table))
+            WordNumber(reader: reader, start: 0, isPlain: true).read(&numbers, &ordinals)
+            if let number = numbers.last, number.end == parts.count, number.value > 2 {
+                return Sense(symbol: symbol, value: number.value, tail: [])
+            }
+        }
+        return nil
+    }
+
     /// Takes a word apart into words that the language writes together, the longest first; `nil` if that cannot be done.
     private func split(_ token: Token, in text: String) -> [Token]? {
         let letters = Array(token.text)
@@ -39,10 +65,12 @@ struct Lexer {
             if start == letters.count { return [] }
             if dead.contains(start) { return nil }
             var end = letters.count
-            while end - start >= 2 {
+            while end > start {
                 let senses = (table.grammar.words[String(letters[start..<end])] ?? [])
                     .filter { table.isCompoundable($0.symbol) && $0.tail.isEmpty }
-                if !senses.isEmpty, let rest = pieces(from: end) { return [(end, senses)] + rest }
+                // Single letters only join: "treintaicinco".
+                let joins = end - start > 1 || (start > 0 && end < letters.count)
+                if !senses.isEmpty, joins, let rest = pieces(from: end) { return [(end, senses)] + rest }
                 end -= 1
             }
             dead.insert(start)

@@ -6,6 +6,9 @@ struct CalendarHoliday: Sendable {
     private let month: Int
     private let day: Int
 
+    /// Whether the days of the calendar begin at sunset.
+    var beginsAtSunset: Bool { calendar.identifier != .chinese }
+
     /// Reads `hebrew/1/10`, `islamic/10/1`, `chinese/1/1`: calendar, month, day.
     init?(_ text: String) {
         let parts = text.split(separator: "/")

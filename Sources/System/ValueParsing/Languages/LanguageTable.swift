@@ -23,8 +23,15 @@ public struct LanguageTable: Sendable {
     private(set) var hasCompounds = false
     private(set) var units: [(family: String, name: String)] = []
     private(set) var currencies: [String] = []
-    private(set) var holidays: [Holiday] = []
+    /// Days with a name; where countries do not agree on the day, more than one.
+    private(set) var holidays: [[Holiday]] = []
     private(set) var parts: [Int: [ClosedRange<Int>]] = [:]
+    /// The hour of the day before from which a weekend may be counted; `nil` where it begins with its first day.
+    private(set) var weekendEve: Int?
+    /// What makes a denominator of a number: "quinceavo", "zwanzigstel".
+    private(set) var denominatorSuffixes: [String] = []
+    /// Whether "one twenty" is 120.
+    private(set) var saysHundredsShortly = false
     /// Whether 3/4 is the fourth of March where the language is spoken most.
     public private(set) var monthFirst = false
     /// The words that stand before the last part of a list.
@@ -59,7 +66,10 @@ public struct LanguageTable: Sendable {
         grammar.computeFirsts()
     }
 
-    private static let settings: Set<String> = ["language", "decimal", "group", "monthfirst", "listwords", "compound"]
+    private static let settings: Set<String> = [
+        "language", "decimal", "group", "monthfirst", "listwords", "compound", "weekendeve",
+        "shorthundreds", "denomsuffix",
+    ]
 
     /// Reads `class value: word | word`, or a setting.
     private mutating func readWords(_ line: Substring, _ number: Int) throws(LanguageTableError) {
@@ -79,6 +89,13 @@ public struct LanguageTable: Sendable {
         case "group": group = plain
         case "listwords": listWords = plain.split(separator: " ").map { Folding.fold($0) }
         case "monthfirst": monthFirst = plain == "yes"
+        case "denomsuffix": denominatorSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
+        case "shorthundreds": saysHundredsShortly = plain == "yes"
+        case "weekendeve":
+            guard let hour = Int(plain), (0...23).contains(hour) else {
+                throw LanguageTableError(line: number, message: "an hour as in: weekendeve: 18")
+            }
+            weekendEve = hour
         case "hours":
             let all = plain.split(separator: " ").map { $0.split(separator: "-").compactMap { Int($0) } }
             guard head.count == 2, let part = Int(head[1]), all.allSatisfy({ $0.count == 2 && $0[0] <= $0[1] }) else {
@@ -97,18 +114,45 @@ public struct LanguageTable: Sendable {
             if !currencies.contains(head[1]) { currencies.append(head[1]) }
             addWords(body, to: "currency", Double(currencies.firstIndex(of: head[1]) ?? 0))
         case "holiday":
-            guard head.count == 2, let holiday = Holiday(head[1]) else {
+            let days = head.count == 2 ? head[1].split(separator: ",").map { Holiday(String($0)) } : []
+            guard !days.isEmpty, !days.contains(where: { $0 == nil }) else {
                 throw LanguageTableError(
-                    line: number, message: "holiday 12-25, easter+1, 11-thu-4, <12-24-sun, hebrew/1/10: words")
+                    line: number,
+                    message: "holiday 12-25, easter+1, 11-thu-4, <12-24-sun, hebrew/1/10: words; got \(head.last ?? "")"
+                )
             }
-            holidays.append(holiday)
-            addWords(body, to: "holiday", Double(holidays.count - 1))
+            holidays.append(days.compactMap(\.self))
+            addWords(body + shortened(body), to: "holiday", Double(holidays.count - 1))
         default:
             guard head.count == 2, let value = Double(head[1]) else {
                 throw LanguageTableError(line: number, message: "class value: words")
             }
             addWords(body, to: name, value)
         }
+    }
+
+    /// The same names with short words for the weekdays in them: "easter mon".
+    private func shortened(_ names: Substring) -> String {
+        var more = ""
+        for name in names.dropFirst().split(separator: "|") {
+            let words = name.split(separator: " ").map(String.init)
+            for (place, word) in words.enumerated() where words.count > 1 {
+                let senses = grammar.words[word.lowercased()] ?? []
+                guard let day = senses.first(where: { $0.symbol == grammar.symbols["weekday"] })?.value else {
+                    continue
+                }
+                for (short, senses) in grammar.words where short != word.lowercased() && short.count < word.count {
+                    let isShort = senses.contains {
+                        $0.value == day && $0.tail.isEmpty
+                            && [grammar.symbols["weekday"], grammar.symbols["weekdayshort"]].contains($0.symbol)
+                    }
+                    if isShort {
+                        more += " | " + (words[..<place] + [short] + words[(place + 1)...]).joined(separator: " ")
+                    }
+                }
+            }
+        }
+        return more
     }
 
     /// Adds words to a class: `|` stands between those of several words, spaces between others.
@@ -132,82 +176,5 @@ public struct LanguageTable: Sendable {
     /// When a part of the day begins and ends.
     func hours(of part: Int) -> [ClosedRange<Int>] {
         parts[part] ?? [DayPart(rawValue: part)?.hours ?? 0...24]
-    }
-}
-
-/// A day of the year that has a name, and how it is reckoned.
-enum Holiday: Sendable {
-    /// The same day each year.
-    case fixed(month: Int, day: Int)
-    /// So many days after Easter.
-    case easter(Int)
-    /// The nth weekday of a month, counted from its end if negative; then some days more.
-    case weekday(month: Int, weekday: Int, nth: Int, plus: Int)
-    /// The last such weekday up to a day: the Sundays of Advent.
-    case upTo(month: Int, day: Int, weekday: Int)
-    /// A day of another calendar, so many days later.
-    case other(CalendarHoliday, plus: Int)
-
-    /// Reads `12-25`, `easter+1`, `11-thu-4`, `11-thu-4+1`, `5-mon--1`, `<12-24-sun`.
-    init?(_ text: String) {
-        if text.hasPrefix("easter") {
-            self = .easter(Int(text.dropFirst(6)) ?? 0)
-            return
-        }
-        let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-        if text.hasPrefix("<") {
-            let parts = text.dropFirst().split(separator: "-").map(String.init)
-            guard parts.count == 3, let month = Int(parts[0]), let day = Int(parts[1]),
-                let weekday = names.firstIndex(of: parts[2])
-            else { return nil }
-            self = .upTo(month: month, day: day, weekday: weekday + 1)
-            return
-        }
-        let sum = text.split(separator: "+")
-        if let first = sum.first, let other = CalendarHoliday(String(first)) {
-            self = .other(other, plus: sum.count > 1 ? Int(sum[1]) ?? 0 : 0)
-            return
-        }
-        guard let first = sum.first else { return nil }
-        let parts = first.split(separator: "-", maxSplits: 2).map(String.init)
-        guard let month = parts.first.flatMap({ Int($0) }) else { return nil }
-        if parts.count == 2, let day = Int(parts[1]) {
-            self = .fixed(month: month, day: day)
-            return
-        }
-        guard parts.count == 3, let weekday = names.firstIndex(of: parts[1]), let nth = Int(parts[2]) else {
-            return nil
-        }
-        self = .weekday(
-            month: month, weekday: weekday + 1, nth: nth, plus: sum.count > 1 ? Int(sum[1]) ?? 0 : 0)
-    }
-
-    /// The day in a year.
-    func date(in year: Int) -> CivilDate? {
-        switch self {
-        case .other(let day, let plus): day.date(in: year)?.adding(days: plus)
-        case .fixed(let month, let day): CivilDate(year: year, month: month, day: day)
-        case .easter(let days): CivilDate.easter(of: year).adding(days: days)
-        case .upTo(let month, let day, let weekday):
-            CivilDate.lastWeekday(weekday, upTo: CivilDate(year: year, month: month, day: day))
-        case .weekday(let month, let weekday, let nth, let plus):
-            CivilDate.nth(nth, weekday: weekday, in: CivilDate(year: year, month: month, day: 1)).adding(days: plus)
-        }
-    }
-}
-
-extension CivilDate {
-    /// The last such weekday that is not after a day.
-    static func lastWeekday(_ weekday: Int, upTo day: CivilDate) -> CivilDate {
-        day.adding(days: -((day.weekday - weekday + 7) % 7))
-    }
-
-    /// The nth weekday of the month that a day begins, counted from its end if negative.
-    static func nth(_ nth: Int, weekday: Int, in first: CivilDate) -> CivilDate {
-        if nth < 0 {
-            let last = first.adding(months: 1).adding(days: -1)
-            return last.adding(days: -((last.weekday - weekday + 7) % 7) + (nth + 1) * 7)
-        }
-        return first.adding(days: (weekday - first.weekday + 7) % 7 + (nth - 1) * 7)
     }
 }

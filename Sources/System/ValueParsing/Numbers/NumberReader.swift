@@ -23,6 +23,8 @@ struct NumberReader {
             let (positive, _) = read(at: start + 1)
             let sign: Double = token.text == "-" ? -1 : 1
             numbers = positive.map { NumberMatch(end: $0.end, value: sign * $0.value, style: .mixed) }
+        } else if let (_, next) = sense(start, classes.point), next < tokens.count {
+            WordNumber(reader: self, start: start).readDecimals(at: next, 0, &numbers)
         } else {
             WordNumber(reader: self, start: start).read(&numbers, &ordinals)
         }
@@ -62,6 +64,10 @@ struct NumberReader {
                     end = next
                     whole = Double(text) ?? whole
                 }
+                if end == start + 1, let next = otherGroups(at: end) {
+                    whole = Double(tokens[start..<next].filter { $0.kind == .digits }.map(\.text).joined()) ?? whole
+                    end = next
+                }
                 if end > start + 1 { numbers.append(NumberMatch(end: end, value: whole, style: .mixed)) }
             }
         }
@@ -92,6 +98,26 @@ struct NumberReader {
         let isSeparator = tokens[index].text == table.group || tokens[index].text == "'"
         guard isSeparator, !tokens[index].spaced, !tokens[index + 1].spaced else { return nil }
         return index + 2
+    }
+
+    /// The end of groups of three digits in the way of another language, where that is beyond doubt: "1 234", "1.000.000".
+    private func otherGroups(at index: Int) -> Int? {
+        let sign = table.group == "." ? "," : "."
+        var next = index
+        while next + 1 < tokens.count, tokens[next].text == sign, !tokens[next].spaced,
+            tokens[next + 1].kind == .digits,
+            tokens[next + 1].length == 3, !tokens[next + 1].spaced
+        {
+            next += 2
+        }
+        if next >= index + 4 { return next }
+        next = index
+        while next < tokens.count, tokens[next].kind == .digits, tokens[next].length == 3, tokens[next].spaced {
+            next += 1
+        }
+        guard next > index, next == tokens.count || tokens[next].kind != .digits else { return nil }
+        let isRow = tokens[index - 1].length == 3 && !tokens[index..<next].allSatisfy { $0.text == "000" }
+        return isRow ? nil : next
     }
 
     private func exponent(at index: Int) -> ((Double) -> Double, Int)? {
@@ -133,7 +159,9 @@ struct NumberReader {
                 found.append(NumberMatch(end: end + 1, value: number.value + value, style: .fraction))
             }
             var next = end
-            if tokens[next].text == "-", !tokens[next].spaced, next + 1 < tokens.count { next += 1 }
+            if tokens[next].text == "-" || tokens[next].text == "/", !tokens[next].spaced, next + 1 < tokens.count {
+                next += 1
+            }
             if let (below, after) = sense(next, classes.denominator), below != 0 {
                 found.append(NumberMatch(end: after, value: number.value / below, style: .fraction))
             }
@@ -144,8 +172,11 @@ struct NumberReader {
             }
             if let (_, after) = sense(end, classes.joiner), after < tokens.count {
                 let article = sense(after, classes.article)?.1 ?? after
-                if let (half, end) = sense(article, classes.half) {
-                    found.append(NumberMatch(end: end, value: number.value + half, style: .fraction))
+                if let (half, after) = sense(article, classes.half) {
+                    // "A million and a half" is half a million more.
+                    let power = sense(end - 1, classes.power)?.0 ?? 1
+                    let whole = power >= 1e6 ? power : 1
+                    found.append(NumberMatch(end: after, value: number.value + half * whole, style: .fraction))
                 } else if let (below, end) = sense(article, classes.denominator), below != 0, article > after {
                     found.append(NumberMatch(end: end, value: number.value + 1 / below, style: .fraction))
                 } else if number.style != .words || tokens[after].kind != .digits {

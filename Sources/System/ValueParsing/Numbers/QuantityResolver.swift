@@ -3,11 +3,43 @@ struct QuantityResolver {
     let table: LanguageTable
 
     func measure(_ record: Record) -> [ParsedValue] {
+        if record.has(.feet) || record.has(.inches) { return feet(record) }
+        if let first = record.part(.start), let second = record.part(.end) { return sum(first, second) }
+        if record.has(.temp), !record.has(.unit), let amount = record[.amount] {
+            return [.measurement(Measure(amount * (record[.sign] ?? 1), "Temperature", "degrees"))]
+        }
         guard let amount = record[.amount], let unit = record.int(.unit), table.units.indices.contains(unit) else {
             return []
         }
         let (family, name) = table.units[unit]
-        return [.measurement(Measure(amount, family, name))]
+        return [.measurement(Measure(amount * (record[.sign] ?? 1), family, name))]
+    }
+
+    /// "6'2"", "5'"
+    private func feet(_ record: Record) -> [ParsedValue] {
+        guard let feet = record[.feet] else {
+            return record[.inches].map { [.measurement(Measure($0, "Length", "inches"))] } ?? []
+        }
+        return [.measurement(Measure(feet + (record[.inches] ?? 0) / 12, "Length", "feet"))]
+    }
+
+    /// "5 feet 3 inches", in the first unit; none where the second is no smaller unit of the same family.
+    private func sum(_ first: Record, _ second: Record) -> [ParsedValue] {
+        guard case .measurement(let large)? = measure(first).first, large.amount == large.amount.rounded(),
+            let size = MeasureScale.size(of: large.unit, in: large.family)
+        else { return [] }
+        let small: Measure
+        if second.has(.unit) {
+            guard case .measurement(let known)? = measure(second).first else { return [] }
+            small = known
+        } else {
+            guard let amount = second[.amount], large.unit == "feet" else { return [] }
+            small = Measure(amount, "Length", "inches")
+        }
+        guard small.family == large.family, let part = MeasureScale.size(of: small.unit, in: small.family), part < size,
+            small.amount * part < size, small.amount >= 0
+        else { return [] }
+        return [.measurement(Measure(large.amount + small.amount * part / size, large.family, large.unit))]
     }
 
     func money(_ record: Record) -> [ParsedValue] {
@@ -16,7 +48,9 @@ struct QuantityResolver {
             table.currencies.indices.contains($0) ? table.currencies[$0] : nil
         }
         if let cents = record[.amount2] { amount += cents / 100 }
-        if currency == nil {
+        if let scale = record[.scale] {
+            amount *= scale
+        } else if currency == nil || (record.has(.subunit) && !record.has(.amount2)) {
             guard record.has(.subunit) else { return [] }
             amount /= 100
         }
@@ -35,12 +69,25 @@ struct QuantityResolver {
 
     func range(_ record: Record) -> [ParsedValue] {
         let bounds = record.int(.incl) ?? 0
-        let (low, high) = (record[.low], record[.high])
+        // "Equal to 5" is a range of one number.
+        let (low, high) = (record[.low], record.has(.mod) ? record[.low] : record[.high])
         guard low != nil || high != nil, low.map({ low in high.map { low <= $0 } ?? true }) ?? true else { return [] }
+        if let low, low == high, bounds == 0 { return [] }
         return [
             .numberRange(
-                NumberRange(lower: low, upper: high, includesLower: bounds & 1 != 0, includesUpper: bounds & 2 != 0))
+                NumberRange(
+                    lower: low, upper: high, includesLower: bounds & 1 != 0, includesUpper: bounds & 2 != 0,
+                    unit: rangeUnit(record)))
         ]
+    }
+
+    private func rangeUnit(_ record: Record) -> NumberRange.Unit? {
+        if record.has(.percent) { return .percent }
+        if let currency = record.int(.currency), table.currencies.indices.contains(currency) {
+            return .currency(table.currencies[currency])
+        }
+        guard let unit = record.int(.unit), table.units.indices.contains(unit) else { return nil }
+        return .measure(family: table.units[unit].family, unit: table.units[unit].name)
     }
 
     func place(_ record: Record) -> [ParsedValue] {

@@ -8,11 +8,14 @@ struct WordNumber {
     let reader: NumberReader
     let start: Int
     var leading: Double?
+    /// Whether only whole numbers are read.
+    private let isPlain: Bool
 
-    init(reader: NumberReader, start: Int, leading: Double? = nil) {
+    init(reader: NumberReader, start: Int, leading: Double? = nil, isPlain: Bool = false) {
         self.reader = reader
         self.start = start
         self.leading = leading
+        self.isPlain = isPlain
     }
 
     private var style: NumberMatch.Style { leading == nil ? .words : .mixed }
@@ -20,14 +23,15 @@ struct WordNumber {
     /// Adds the numbers and places that begin here.
     func read(_ numbers: inout [NumberMatch], _ ordinals: inout [NumberMatch]) {
         let classes = reader.classes
-        var total = 0.0
+        var powers: [(value: Double, power: Double)] = []
+        var total: Double { powers.reduce(0) { $0 + $1.value } }
         var group = leading ?? 0
         var last = leading == nil ? Last.start : Last.ten
-        var highest = Double.infinity
         var index = start
         var value: Double { total + group }
 
-        if leading == nil {
+        if leading == nil, !isPlain {
+            readMultiple(&numbers)
             if let (half, end) = reader.sense(index, classes.half) {
                 numbers.append(NumberMatch(end: end, value: half, style: .fraction))
                 let article = reader.sense(end, classes.article)?.1 ?? end
@@ -71,7 +75,7 @@ struct WordNumber {
                 joined = true
                 next = end
             }
-            if readOrdinal(at: next, total: total, group: group, last: last, &ordinals) { break }
+            if readOrdinal(at: next, powers: powers, group: group, last: last, &ordinals) { break }
             if last == .unit, joined, (1..<10).contains(group.truncatingRemainder(dividingBy: 100)), leading == nil,
                 let (ten, end) = reader.sense(next, classes.ten)
             {
@@ -101,16 +105,16 @@ struct WordNumber {
                 last = .hundred
                 index = end
             } else if !joined, let (power, end) = reader.sense(next, classes.power) ?? short(at: next) {
-                if power < highest {
-                    total += (group == 0 && last == .start ? 1 : max(group, last == .power ? 1 : group)) * power
-                    if last == .start && group == 0, leading == nil { total = power }
-                    highest = power
-                } else {
-                    total = (total + group) * power
-                }
+                let isShort = reader.sense(next, classes.power) == nil
+                guard let raised = raise(powers, group, to: power, last) else { break }
+                powers = raised
                 group = 0
                 last = .power
                 index = end
+                if isShort {
+                    numbers.append(NumberMatch(end: index, value: value, style: style))
+                    break
+                }
             } else if last == .power, reader.tokens[next].kind == .digits, reader.tokens[next].length <= 3,
                 let digits = Double(reader.tokens[next].text)
             {
@@ -122,9 +126,51 @@ struct WordNumber {
             }
             let match = NumberMatch(end: index, value: value, style: style)
             numbers.append(match)
-            if let (_, end) = reader.sense(index, classes.point) { readDecimals(at: end, match.value, &numbers) }
+            if !isPlain, let (_, end) = reader.sense(index, classes.point) {
+                readDecimals(at: end, match.value, &numbers)
+            }
         }
+        guard !isPlain else { return }
         readCollective(&numbers)
+        if reader.table.saysHundredsShortly { readShortHundreds(&numbers) }
+    }
+
+    /// Multiplies what is smaller than a power with it: "455 thousand 228 million"; `nil` where the power was said before.
+    private func raise(
+        _ powers: [(value: Double, power: Double)], _ group: Double, to power: Double, _ last: Last
+    ) -> [(value: Double, power: Double)]? {
+        let larger = powers.filter { $0.power > power }
+        let smaller = powers.filter { $0.power <= power }
+        if smaller.contains(where: { $0.power == power }), group != 0 || last != .power { return nil }
+        let factor = smaller.reduce(group) { $0 + $1.value }
+        return larger + [((factor == 0 && leading == nil ? 1 : factor) * power, power)]
+    }
+
+    /// "one twenty two"
+    private func readShortHundreds(_ numbers: inout [NumberMatch]) {
+        guard leading == nil, let (digit, next) = reader.sense(start, reader.classes.digit), digit >= 1,
+            next < reader.tokens.count, reader.tokens[next].kind == .word
+        else { return }
+        var rest: [NumberMatch] = []
+        var ordinals: [NumberMatch] = []
+        WordNumber(reader: reader, start: next, isPlain: true).read(&rest, &ordinals)
+        for number in rest where (10...99).contains(number.value) {
+            numbers.append(NumberMatch(end: number.end, value: digit * 100 + number.value, style: .words))
+        }
+    }
+
+    /// "a couple hundred"
+    private func readMultiple(_ numbers: inout [NumberMatch]) {
+        let article = reader.sense(start, reader.classes.article)?.1 ?? start
+        guard
+            let (factor, end) = reader.sense(start, reader.classes.multiple)
+                ?? reader.sense(article, reader.classes.multiple)
+        else { return }
+        for symbol in [reader.classes.power, reader.classes.hundred, reader.classes.collective] {
+            if let (value, end) = reader.sense(end, symbol) {
+                numbers.append(NumberMatch(end: end, value: factor * value, style: .words))
+            }
+        }
     }
 
     /// "five dozen", "two score"
@@ -161,7 +207,8 @@ struct WordNumber {
         return last == .start || last == .hundred || last == .power
     }
 
-    private func readDecimals(at index: Int, _ whole: Double, _ numbers: inout [NumberMatch]) {
+    /// Adds a number with the decimals that begin at a token.
+    func readDecimals(at index: Int, _ whole: Double, _ numbers: inout [NumberMatch]) {
         var text = ""
         var next = index
         while next < reader.tokens.count, text.utf8.count < 12 {
@@ -187,6 +234,17 @@ struct WordNumber {
                 break
             }
         }
+        // "coma mil quinientos setenta y ocho"
+        var following: [NumberMatch] = []
+        var ordinals: [NumberMatch] = []
+        if index < reader.tokens.count, reader.tokens[index].kind == .word {
+            WordNumber(reader: reader, start: index, isPlain: true).read(&following, &ordinals)
+        }
+        let isRaised = !text.isEmpty && reader.sense(next, reader.classes.power) != nil
+        if !isRaised, let longest = following.last, longest.end > next, longest.value < 1e9 {
+            text = String(Int(longest.value))
+            next = longest.end
+        }
         guard !text.isEmpty, let decimals = Double("0." + text) else { return }
         numbers.append(NumberMatch(end: next, value: whole + decimals, style: .mixed))
         if let (power, end) = reader.sense(next, reader.classes.power) {
@@ -196,15 +254,18 @@ struct WordNumber {
 
     /// Reads the last words of a place in a row; `true` if they end the number.
     private func readOrdinal(
-        at index: Int, total: Double, group: Double, last: Last, _ ordinals: inout [NumberMatch]
+        at index: Int, powers: [(value: Double, power: Double)], group: Double, last: Last,
+        _ ordinals: inout [NumberMatch]
     ) -> Bool {
         let classes = reader.classes
+        let total = powers.reduce(0) { $0 + $1.value }
         if leading != nil, total == 0, last == .ten, reader.sense(index, classes.ordUnit) != nil { return false }
         let found: (value: Double, below: Double, end: Int)
         if let (value, end) = reader.sense(index, classes.ordUnit),
             value < 10 ? accepts(digit: value, group, last) : group.truncatingRemainder(dividingBy: 100) == 0
         {
-            found = (total + group + value, 1, end)
+            // "décimo octavo"
+            found = (total + group + value, value == 10 && classes.ordHundreds >= 0 ? 10 : 1, end)
         } else if let (value, end) = reader.sense(index, classes.ordTen),
             group.truncatingRemainder(dividingBy: 100) < 10
         {
@@ -214,8 +275,8 @@ struct WordNumber {
         } else if let (value, end) = reader.sense(index, classes.ordHundred), group < 100 {
             found = (total + max(1, group) * value, 100, end)
         } else if let (value, end) = reader.sense(index, classes.ordPower) {
-            let sum = value > total ? max(1, total + group) * value : total + max(1, group) * value
-            found = (sum, value, end)
+            guard let raised = raise(powers, group, to: value, last) else { return false }
+            found = (max(raised.reduce(0) { $0 + $1.value }, value), value, end)
         } else {
             return false
         }

@@ -17,17 +17,47 @@ struct DayResolver {
         if let grain = record.int(.grain), let base = record.part(.base) {
             return spans(base).compactMap { container(grain, of: $0.start) }
         }
+        if let base = record.part(.base), record.has(.weekday) || record.has(.holiday) {
+            return spans(base).compactMap { counted(record, from: $0) }
+        }
         return edged(plain(record), record)
+    }
+
+    /// "the third Tuesday after Christmas", "the Sunday before", "the Monday closest to 5 October"
+    private func counted(_ record: Record, from whole: DaySpan) -> DaySpan? {
+        let nth = max(1, record.int(.nth) ?? 1)
+        let base = whole.start
+        var outer = record
+        outer[.nth] = nil
+        if record.has(.near) {
+            let all = candidates(outer, around: base).sorted {
+                abs($0.number - base.number) < abs($1.number - base.number)
+            }
+            return nth <= all.count ? DaySpan(day: all[nth - 1]) : nil
+        }
+        guard let weekday = record.int(.weekday), let sign = record.int(.sign), nth < 1_000 else { return nil }
+        let after = whole.isDay ? base : sign > 0 ? whole.end.adding(days: -1) : base
+        let days = sign > 0 ? (weekday - after.weekday + 6) % 7 + 1 : -((after.weekday - weekday + 6) % 7 + 1)
+        return DaySpan(day: after.adding(days: days + sign * (nth - 1) * 7))
+    }
+
+    private func candidates(_ record: Record, around base: CivilDate) -> [CivilDate] {
+        if let holiday = record.int(.holiday) {
+            return (-4...4).compactMap { table.holidays[holiday].first?.date(in: base.year + $0) }
+        }
+        guard let weekday = record.int(.weekday) else { return [] }
+        let near = base.adding(days: (weekday - base.weekday + 7) % 7)
+        return (-5...5).map { near.adding(days: $0 * 7) }
     }
 
     private func edged(_ spans: [DaySpan], _ record: Record) -> [DaySpan] {
         guard let edge = record.int(.edge), !record.has(.part) else { return spans }
-        return spans.map { $0.isDay ? $0 : $0.edge(edge, today: today) }
+        return spans.flatMap { $0.isDay ? [$0] : $0.edges(edge, today: today) }
     }
 
     private func plain(_ record: Record) -> [DaySpan] {
         if let offset = record.int(.relday) { return [DaySpan(day: today.adding(days: offset))] }
-        if let holiday = record.int(.holiday) { return holidays(table.holidays[holiday], record) }
+        if let holiday = record.int(.holiday) { return table.holidays[holiday].flatMap { holidays($0, record) } }
         if record.has(.weekday) { return weekdays(record) }
         if record.has(.nthunit) { return nthUnits(record) }
         if record.has(.day) { return days(record) }
@@ -37,7 +67,10 @@ struct DayResolver {
         }
         if let half = record.int(.half) { return around(record, years(record)) { .months(from: half * 6 - 5, 6, $0) } }
         if let month = record.int(.month) { return months(month, record) }
-        if let season = record.int(.season) { return around(record, years(record)) { self.season(season, $0) } }
+        if let season = record.int(.season) {
+            if season == 0 { return currentSeason(record.int(.dir) ?? 0).map { [$0] } ?? [] }
+            return around(record, years(record)) { self.season(season, $0) }
+        }
         if let decade = record.int(.decade) { return decades(decade, record) }
         if let century = record.int(.century), !record.has(.yy) { return [.years((century - 1) * 100, 100)] }
         if let year = year(record) { return [.years(year)] }
@@ -51,6 +84,7 @@ struct DayResolver {
 
     private func year(_ record: Record) -> Int? {
         if let year = record.int(.year) { return record.has(.era) ? 1 - year : year }
+        if let years = record.int(.years) { return today.year + years * (record.int(.sign) ?? 1) }
         if let short = record.int(.yy) {
             if let century = record.int(.century) { return (century - 1) * 100 + short }
             let century = today.year / 100 * 100
@@ -65,17 +99,22 @@ struct DayResolver {
     private func years(_ record: Record) -> [Int] { year(record).map { [$0] } ?? [today.year] }
 
     /// The span of a known year, or the next one and the last one where the year is open.
-    private func around(_ record: Record, _ years: [Int], _ span: (Int) -> DaySpan?) -> [DaySpan] {
+    private func around(
+        _ record: Record, _ years: [Int], reach: Int = 8, _ span: (Int) -> DaySpan?
+    ) -> [DaySpan] {
         if year(record) != nil { return years.compactMap(span) }
         if let offset = record.int(.dir), !record.has(.tunit) {
-            let all = (-2...2).compactMap { span(today.year + $0) }
+            let all = (-3...3).compactMap { span(today.year + $0) }
             switch offset {
-            case 1: return all.first { $0.start > today }.map { [$0] } ?? []
-            case -1: return all.last { $0.end <= today }.map { [$0] } ?? []
-            default: return span(today.year).map { [$0] } ?? []
+            case 1...: return all.filter { $0.start > today }.dropFirst(offset - 1).prefix(1).map { $0 }
+            case ..<0: return all.filter { $0.end <= today }.dropLast(-1 - offset).suffix(1).map { $0 }
+            default:
+                // "This Easter" is over in May: then the next one may be meant, too.
+                let this = span(today.year).map { [$0] } ?? []
+                return this + (this.contains { $0.end <= today } ? all.filter { $0.start > today }.prefix(1) : [])
             }
         }
-        return upcoming((-8...8).compactMap { span(today.year + $0) })
+        return upcoming((-reach...reach).compactMap { span(today.year + $0) })
     }
 
     /// Of spans in order: the first that is not over, then the last that has begun.
@@ -100,9 +139,17 @@ struct DayResolver {
 
     private func season(_ season: Int, _ year: Int) -> DaySpan {
         // The seasons of the northern half of the earth; winter begins in the year before.
-        let start = CivilDate(
-            year: year, month: season * 3, day: season == 4 ? 21 : season == 1 ? 20 : season == 2 ? 21 : 23)
-        return DaySpan(start, start.adding(months: 3))
+        let days = [20, 21, 23, 21]
+        let start = CivilDate(year: year, month: season * 3, day: days[(season + 3) % 4])
+        let end = start.adding(months: 3)
+        return DaySpan(start, CivilDate(year: end.year, month: end.month, day: days[season % 4]))
+    }
+
+    /// The season that it is, or one so many later.
+    private func currentSeason(_ offset: Int) -> DaySpan? {
+        let all = (-2...2).flatMap { year in (1...4).map { season($0, today.year + year) } }
+        guard let now = all.firstIndex(where: { $0.start <= today && today < $0.end }) else { return nil }
+        return all.indices.contains(now + offset) ? all[now + offset] : nil
     }
 
     private func decades(_ decade: Int, _ record: Record) -> [DaySpan] {
@@ -293,7 +340,12 @@ struct DayResolver {
             plain[.weekday] = nil
             return holidays(holiday, plain)
         }
-        return around(record, years(record)) { holiday.date(in: $0).map(DaySpan.init(day:)) }
+        let days = around(record, years(record), reach: 2) { holiday.date(in: $0).map(DaySpan.init(day:)) }
+        guard holiday.days > 1 || holiday.beginsTheEveningBefore else { return days }
+        let eves = holiday.beginsTheEveningBefore ? days.map { DaySpan(day: $0.start.adding(days: -1)) } : []
+        guard holiday.days > 1 else { return days + eves }
+        let lasting = days.map { DaySpan($0.start, $0.start.adding(days: holiday.days)) }
+        return days + lasting + eves + zip(eves, lasting).map { DaySpan($0.start, $1.end) }
     }
 
     /// Puts 3/4/2026 into day, month and year.

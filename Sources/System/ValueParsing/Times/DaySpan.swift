@@ -31,27 +31,45 @@ struct DaySpan: Hashable {
         DaySpan(CivilDate(year: year, month: 1, day: 1), CivilDate(year: year + count, month: 1, day: 1))
     }
 
-    /// The part of it that "early", "late", "mid", "beginning of", "end of", "earlier", "later" mean.
-    func edge(_ edge: Int, today: CivilDate) -> DaySpan {
+    /// The parts of it that "early", "late", "mid", "beginning of", "end of", "earlier", "later" can mean, the likeliest first.
+    ///
+    /// People halve a month or part it in three; the beginning of a year is its first third or first quarter; a week ends with
+    /// its last four days or three.
+    func edges(_ edge: Int, today: CivilDate) -> [DaySpan] {
         let days = end.number - start.number
-        let isYear = days > 300
+        if days > 300 { return yearEdges(edge, today) }
         let isMonth = days > 27 && days < 32
-        let middle =
-            isYear ? start.adding(months: 6) : isMonth ? start.adding(days: 15) : start.adding(days: days * 3 / 7)
-        let firstThird = isYear ? start.adding(months: 4) : middle
-        let lastThird = isYear ? start.adding(months: 8) : middle
+        let middle = isMonth ? start.adding(days: 15) : start.adding(days: days * 3 / 7)
         switch edge {
-        case 1: return DaySpan(start, middle)
-        case 2: return DaySpan(middle, end)
+        case 1, 4: return [DaySpan(start, middle)] + (isMonth ? [DaySpan(start, start.adding(days: 10))] : [])
+        case 2, 5:
+            let last = isMonth ? start.adding(days: 20) : start.adding(days: days * 4 / 7)
+            return [DaySpan(middle, end), DaySpan(last, end)]
         case 3:
-            if isYear { return DaySpan(firstThird, lastThird) }
-            if isMonth { return DaySpan(start.adding(days: 9), start.adding(days: 20)) }
-            return DaySpan(start.adding(days: days / 7), end.adding(days: -days * 2 / 7))
-        case 4: return DaySpan(start, firstThird)
-        case 5: return DaySpan(lastThird, end)
-        case 6: return DaySpan(start, max(start, min(end, today)))
-        case 7: return DaySpan(min(end, max(start, today)), end)
-        default: return self
+            guard isMonth else { return [DaySpan(start.adding(days: days / 7), end.adding(days: -days * 2 / 7))] }
+            return [9, 10].map { DaySpan(start.adding(days: $0), start.adding(days: 20)) }
+        default: return [aroundToday(edge, today)]
+        }
+    }
+
+    private func yearEdges(_ edge: Int, _ today: CivilDate) -> [DaySpan] {
+        let (firstThird, lastThird) = (start.adding(months: 4), start.adding(months: 8))
+        let middle = start.adding(months: 6)
+        switch edge {
+        case 1: return [DaySpan(start, middle), DaySpan(start, firstThird)]
+        case 2: return [DaySpan(middle, end), DaySpan(lastThird, end)]
+        case 3: return [DaySpan(firstThird, lastThird)]
+        case 4: return [DaySpan(start, firstThird), DaySpan(start, start.adding(months: 3))]
+        case 5: return [DaySpan(lastThird, end), DaySpan(start.adding(months: 9), end)]
+        default: return [aroundToday(edge, today)]
+        }
+    }
+
+    private func aroundToday(_ edge: Int, _ today: CivilDate) -> DaySpan {
+        switch edge {
+        case 6: DaySpan(start, max(start, min(end, today)))
+        case 7: DaySpan(min(end, max(start, today)), end)
+        default: self
         }
     }
 }

@@ -15,6 +15,11 @@ struct TimeResolver {
         if let start = record.part(.start), let end = record.part(.end) {
             return ranges(pushed(record, into: start), pushed(record, into: end))
         }
+        if let span = record.part(.dur).flatMap(TimeSpan.init(record:)), let base = record.part(.base),
+            let origin = record.int(.origin)
+        {
+            return part(span, of: pushed(record, into: base), fromEnd: origin == 2)
+        }
         if let start = record.part(.start), let span = record.part(.dur).flatMap(TimeSpan.init(record:)) {
             return lasting(pushed(record, into: start), span)
         }
@@ -23,7 +28,9 @@ struct TimeResolver {
             return countedWeekdays(record, sign)
         }
         if record.has(.rest) { return rest(record) }
-        if record.has(.now), !record.has(.hour), !record.has(.relday) { return [.dateTime(context.now)] }
+        if record.has(.now), !record.has(.hour), !record.has(.relday) {
+            return [.dateTime(context.now)] + (record.has(.open) ? [.dateTimeRange(context.now, nil)] : [])
+        }
         return points(record)
     }
 
@@ -57,7 +64,25 @@ struct TimeResolver {
                 .dateTime(CivilDateTime($0.start, CivilTime(hour: 23, minute: 59, second: 59)))
             }
         }
+        let weekend = TimeSpan.Unit.weekend.rawValue
+        let eve = record.int(.tunit) == weekend || record.int(.nthunit) == weekend ? table.weekendEve : nil
         return spans.map { $0.isDay ? .date($0.start) : .dateRange($0.start, $0.end) }
+            + (eve.map { hour in
+                spans.filter { !$0.isDay }.map {
+                    .dateTimeRange(
+                        CivilDateTime($0.start.adding(days: -1), CivilTime(hour: hour)), CivilDateTime($0.end))
+                }
+            } ?? [])
+    }
+
+    /// "the first two weeks of May", "the last three days of the year"
+    private func part(_ span: TimeSpan, of base: Record, fromEnd: Bool) -> [ParsedValue] {
+        days.spans(base).map { whole in
+            let edge = CivilDateTime(fromEnd ? whole.end : whole.start)
+            let other = span.added(to: edge, sign: fromEnd ? -1 : 1)
+            let (start, end) = fromEnd ? (other, edge) : (edge, other)
+            return span.hasClockUnits ? .dateTimeRange(start, end) : .dateRange(start.date, end.date)
+        }
     }
 
     /// What is said beside a range holds for both its ends: "Monday from 8 to 9".
@@ -173,6 +198,31 @@ struct TimeResolver {
     // MARK: Ranges
 
     private func openRanges(_ open: Int, _ base: Record) -> [ParsedValue] {
+        if open == 5 { return deadlines(base) }
+        if open <= 2, let edge = base.int(.edge), (4...5).contains(edge), !base.has(.part) {
+            var whole = base
+            whole[.edge] = nil
+            // "Before the end of May" is before its last day is over.
+            return days.spans(whole).map { .dateRange(nil, edge == 4 ? $0.start : $0.end) } + edgeRanges(open, base)
+        }
+        return edgeRanges(open, base)
+    }
+
+    /// "by Friday": until then, from now on where it is still to come.
+    private func deadlines(_ base: Record) -> [ParsedValue] {
+        let now = context.now
+        return openRanges(1, base).flatMap { value -> [ParsedValue] in
+            switch value {
+            case .dateRange(nil, let end?) where end > now.date: [value, .dateTimeRange(now, CivilDateTime(end))]
+            case .dateTimeRange(nil, let end?) where end > now: [value, .dateTimeRange(now, end)]
+            case .timeRange(nil, let end?) where end > now.time:
+                [value, .dateTimeRange(now, CivilDateTime(now.date, end))]
+            default: [value]
+            }
+        }
+    }
+
+    private func edgeRanges(_ open: Int, _ base: Record) -> [ParsedValue] {
         let resolver = TimeResolver(context: context, table: table)
         return resolver.readings(base).compactMap { value in
             switch value {
@@ -216,22 +266,39 @@ struct TimeResolver {
         share(&start, &end)
         let times = clock.range(start, end)
         let (startHasDay, endHasDay) = (start.hasAny(DayResolver.fields), end.hasAny(DayResolver.fields))
-        if !startHasDay, !endHasDay, !start.has(.now), !end.has(.now) { return times.map { .timeRange($0.0, $0.1) } }
+        let shift = clock.shift(start.has(.zone) ? start : end)
+        if !startHasDay, !endHasDay, !start.has(.now), !end.has(.now) {
+            return times.map {
+                .timeRange(
+                    CivilDateTime(seconds: $0.0.seconds + shift).time, CivilDateTime(seconds: $0.1.seconds + shift).time
+                )
+            }
+        }
         if !times.isEmpty {
             return days.spans(start).filter(\.isDay).flatMap { from in
-                times.compactMap { time -> ParsedValue? in
-                    var last = from.start
-                    if let until = endSpans(end, after: from).first(where: \.isDay) { last = until.start }
+                let until = endSpans(end, after: from).first(where: \.isDay)?.start ?? from.start
+                // Times of different days need not lie near each other.
+                let others = until == from.start ? [] : clock.times(end).flatMap { end in times.map { ($0.0, end) } }
+                return (times + others.filter { pair in !times.contains { $0 == pair } }).map { time -> ParsedValue in
+                    var last = until
                     if last == from.start, time.1 <= time.0 { last = last.adding(days: 1) }
-                    return .dateTimeRange(CivilDateTime(from.start, time.0), CivilDateTime(last, time.1))
+                    return .dateTimeRange(
+                        CivilDateTime(seconds: CivilDateTime(from.start, time.0).seconds + shift),
+                        CivilDateTime(seconds: CivilDateTime(last, time.1).seconds + shift))
                 }
             }
         }
         let (startTimes, endTimes) = (clock.times(start), clock.times(end))
+        if start.has(.now), let span = end.part(.dur).flatMap(TimeSpan.init(record:)), span.hasClockUnits {
+            return [.dateTimeRange(context.now, span.added(to: context.now, sign: 1))]
+        }
         let starts = start.has(.now) ? [DaySpan(day: context.now.date)] : days.spans(start)
-        return starts.flatMap { from -> [ParsedValue] in
-            let ends = endMoments(end, after: from)
-            guard let until = ends.min(by: { $0.start < $1.start }) else { return [] }
+        let pairs = starts.compactMap { from in
+            endMoments(end, after: from).min { $0.start < $1.start }.map { (from, $0) }
+        }
+        // "From last April to 2019" begins before it ends.
+        let ordered = pairs.filter { $0.0.start <= $0.1.start } + pairs.filter { $0.0.start > $0.1.start }
+        return ordered.flatMap { from, until -> [ParsedValue] in
             if startTimes.isEmpty, endTimes.isEmpty {
                 if until.isDay { return [.dateRange(from.start, until.start)] }
                 return [.dateRange(from.start, until.end), .dateRange(from.start, until.start)]
@@ -276,7 +343,7 @@ struct TimeResolver {
         if end.has(.day), !end.hasAny(open), !end.has(.tunit) {
             end.inherit([.month, .year, .yy, .dir, .tunit], from: start)
         }
-        if start.hasAny([.month, .a]), !start.hasAny([.year, .yy, .c]) { start.inherit([.year, .yy], from: end) }
+        if start.hasAny([.month, .a]), end.hasAny([.month, .day, .a, .holiday]), !start.hasAny([.year, .yy, .c]) { start.inherit([.year, .yy], from: end) }
         if start.has(.weekday), end.has(.weekday), !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
     }
 

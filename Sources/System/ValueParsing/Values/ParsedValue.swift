@@ -108,13 +108,26 @@ public struct NumberRange: Hashable, Sendable {
     public var includesLower: Bool
     /// Whether the upper bound belongs to the range.
     public var includesUpper: Bool
+    /// What the numbers count, where it was said: "between 10 and 20 dollars"; `nil` for plain numbers.
+    public var unit: Unit?
+
+    /// What the numbers of a range count.
+    public enum Unit: Hashable, Sendable {
+        /// Shares in per cent.
+        case percent
+        /// Money, by the code of ISO 4217.
+        case currency(String)
+        /// A unit, named as in `Measure`.
+        case measure(family: String, unit: String)
+    }
 
     /// A range by its parts.
-    public init(lower: Double?, upper: Double?, includesLower: Bool, includesUpper: Bool) {
+    public init(lower: Double?, upper: Double?, includesLower: Bool, includesUpper: Bool, unit: Unit? = nil) {
         self.lower = lower
         self.upper = upper
         self.includesLower = includesLower
         self.includesUpper = includesUpper
+        self.unit = unit
     }
 }
 
