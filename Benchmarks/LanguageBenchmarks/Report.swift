@@ -7,6 +7,8 @@ struct BenchmarkOptions {
     var data: URL?
     /// A folder of tables to use instead of those that are built in.
     var tables: URL?
+    /// The templates and the house of Home Assistant, as `Scripts/bench-home-assistant` writes them.
+    var home: URL?
     /// Part of the name of the rows to measure.
     var only: String?
     /// Whether sentences that are not understood are printed.
@@ -51,6 +53,12 @@ struct Report {
         } else if options.showsMisses, let miss = miss() {
             Swift.print("- \(name): \(miss)")
         }
+    }
+
+    /// Counts many sentences at once.
+    mutating func share(_ name: String, _ right: Int, of all: Int, seconds: Double) {
+        names.append(name)
+        rows[name] = Row(right: right, all: all, seconds: seconds)
     }
 
     /// Notes a figure that is no share of sentences.

@@ -2,7 +2,7 @@ import Foundation
 import SentenceVectors
 import ValueParsing
 
-// Usage: LanguageBenchmarks DATA [--tables FOLDER] [--only NAME] [--misses]
+// Usage: LanguageBenchmarks DATA [--home FILE] [--tables FOLDER] [--only NAME] [--misses]
 //
 // Prints how much of the public sets in the folder DATA is understood; see Documentation/Language.md.
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -11,13 +11,14 @@ while let argument = arguments.first {
     arguments.removeFirst()
     switch argument {
     case "--tables": options.tables = arguments.isEmpty ? nil : URL(filePath: arguments.removeFirst())
+    case "--home": options.home = arguments.isEmpty ? nil : URL(filePath: arguments.removeFirst())
     case "--only": options.only = arguments.isEmpty ? nil : arguments.removeFirst()
     case "--misses": options.showsMisses = true
     default: options.data = URL(filePath: argument)
     }
 }
 guard let data = options.data else {
-    print("usage: LanguageBenchmarks DATA [--tables FOLDER] [--only NAME] [--misses]")
+    print("usage: LanguageBenchmarks DATA [--home FILE] [--tables FOLDER] [--only NAME] [--misses]")
     exit(2)
 }
 var report = Report(options: options)
@@ -26,6 +27,10 @@ try DucklingBenchmark(file: data.appending(path: "duckling/english.jsonl"), opti
 let vectors = try VectorTable.english()
 try FewPhrasesBenchmark(
     folder: data, options: options, encoder: vectors.map(TableEncoder.init), parser: try options.parser("en")
+).run(&report)
+try HomeAssistantBenchmark(
+    sentences: data.appending(path: "home-assistant/ha.jsonl"), home: options.home, options: options,
+    encoder: vectors.map(TableEncoder.init)
 ).run(&report)
 try MatcherBenchmark(folder: data, options: options, encoder: vectors.map(TableEncoder.init)).run(&report)
 report.print()

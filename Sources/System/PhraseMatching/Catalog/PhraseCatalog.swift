@@ -26,15 +26,21 @@ public struct PhraseIntent: Sendable {
     public var id: String
     /// The phrases, with parameters as `${drink}` and the name of the app as `${applicationName}`.
     public var phrases: [String]
+    /// Phrases with parts that may be left out and parts of which one is said.
+    public var patterns: [PhrasePattern]
     /// What the parameters take, by their names.
     public var slots: [String: PhraseSlot]
     /// Whether what it does cannot be taken back: it is never run on a guess.
     public var isIrreversible: Bool
 
     /// An intent by its parts.
-    public init(id: String, phrases: [String], slots: [String: PhraseSlot] = [:], isIrreversible: Bool = false) {
+    public init(
+        id: String, phrases: [String], patterns: [PhrasePattern] = [], slots: [String: PhraseSlot] = [:],
+        isIrreversible: Bool = false
+    ) {
         self.id = id
         self.phrases = phrases
+        self.patterns = patterns
         self.slots = slots
         self.isIrreversible = isIrreversible
     }

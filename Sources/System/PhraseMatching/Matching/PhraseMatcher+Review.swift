@@ -56,11 +56,11 @@ extension PhraseMatcher {
             if !part.isSlot {
                 words.append(part.text)
             } else if let slot = intent.slotNames.firstIndex(of: part.text) {
-                switch intent.slots[slot] {
-                case .values(let values):
-                    guard let first = values.first else { return nil }
+                switch slots[intent.slots[slot]].source {
+                case .values(let range):
+                    guard let first = values[range].first else { return nil }
                     words.append(first.title)
-                case .parsed(let kinds): words.append(PhraseMatcher.example(of: kinds))
+                case .parsed(let kinds): words.append(PhraseMatcher.example(of: ValueKinds(rawValue: kinds)))
                 case .text: words.append("something")
                 }
             }

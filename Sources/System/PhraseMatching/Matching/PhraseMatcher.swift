@@ -20,30 +20,58 @@ public struct PhraseMatcher: Sendable {
     struct Intent: Sendable {
         var app: Int
         var id: String
+        /// The names of its parameters, in order, and what they take, by their numbers in the table of slots.
         var slotNames: [String]
-        var slots: [PhraseSlot]
+        var slots: [Int]
         var isIrreversible: Bool
-        /// By slot: the first of its values in `values`, or -1.
-        var firstValue: [Int]
     }
+
+    /// What a parameter takes; parameters of the same name that take the same are one.
+    struct Slot: Sendable, Hashable {
+        enum Source: Sendable, Hashable {
+            /// One of the values of the table in a range.
+            case values(Range<Int>)
+            case parsed(Int)
+            case text
+        }
+        var name: String
+        var source: Source
+    }
+
+    /// How many phrases are made of a pattern for sentences that are not word for word.
+    private static let samples = 8
 
     let apps: [PhraseApp]
     private(set) var intents: [Intent] = []
+    /// The phrases and patterns as they are walked word by word; what `automaton` knows of them are these numbers.
+    private(set) var phrases: [Phrase] = []
+    /// The phrases, and samples of the patterns, as they are laid beside sentences.
     private(set) var templates: [Template] = []
-    private var table = WordTable()
-    private var values: [PhraseValue] = []
-    private var valueOwners: [(intent: Int, slot: Int)] = []
-    private var valueTrie = ValueTrie()
-    private var nameTrie = ValueTrie()
+    private(set) var table = WordTable()
+    private(set) var slots: [Slot] = []
+    private(set) var values: [PhraseValue] = []
+    private(set) var valueTrie = ValueTrie()
+    private(set) var nameTrie = ValueTrie()
+    private(set) var automaton: PhraseAutomaton
     /// By word: the templates that have it.
-    private var byWord: [Int: [Int]] = [:]
+    private(set) var byWord: [Int: [Int]] = [:]
     /// Templates without a word of their own.
     private var wordless: [Int] = []
-    private let parser: ValueParser
-    private var parsedKinds: ValueKinds = []
+    /// By app: the templates of its negative phrases.
+    private(set) var negatives: [Int: [Int]] = [:]
+    let parser: ValueParser
+    private(set) var parsedKinds: ValueKinds = []
     private var classifier: PhraseClassifier?
     /// The thresholds.
     public var thresholds = Thresholds()
+
+    /// A phrase or a pattern of an intent.
+    struct Phrase: Sendable {
+        var intent: Int
+        var text: String
+        var isNegative: Bool
+        var hasAppName: Bool
+    }
 
     /// Makes the phrases of apps ready.
     ///
@@ -54,31 +82,40 @@ public struct PhraseMatcher: Sendable {
     public init(_ apps: [PhraseApp], parser: ValueParser, encoder: (any MeaningEncoder)? = nil) {
         self.apps = apps
         self.parser = parser
-        var kinds: ValueKinds = []
+        automaton = PhraseAutomaton(PhrasePlaces())
+        var places = PhrasePlaces()
+        var numbers = Numbers()
         var examples: [(text: String, label: String)] = []
         for (app, one) in apps.enumerated() {
             for name in one.names { nameTrie.insert(PhraseMatcher.numbers(name, &table), value: app) }
             for intent in one.intents {
                 let number = intents.count
-                add(intent, of: app)
-                for slot in intent.slots.values {
-                    if case .parsed(let more) = slot { kinds.formUnion(more) }
-                }
+                add(intent, of: app, &numbers)
                 for phrase in intent.phrases {
-                    add(phrase, number, isNegative: false)
+                    add(PhrasePattern(phrase: phrase), number, &places)
+                    add(phrase, number)
                     examples.append((PhraseMatcher.plain(phrase), String(number)))
+                }
+                for pattern in intent.patterns {
+                    add(pattern, number, &places)
+                    let samples = pattern.samples(PhraseMatcher.samples)
+                    for sample in samples { add(sample, number) }
+                    examples += samples.prefix(2).map { (PhraseMatcher.plain($0), String(number)) }
                 }
             }
             for phrase in one.negativePhrases {
                 // A negative phrase belongs to the app: any of its intents stands for it.
-                if let first = intents.lastIndex(where: { $0.app == app }) { add(phrase, first, isNegative: true) }
+                guard let first = intents.lastIndex(where: { $0.app == app }) else { continue }
+                add(PhrasePattern(phrase: phrase), first, &places, isNegative: true)
+                negatives[app, default: []].append(templates.count)
+                add(phrase, first, isNegative: true)
             }
         }
-        parsedKinds = kinds
         for template in templates {
             table.count(template.items.compactMap { if case .word(let word) = $0 { word } else { nil } })
         }
         table.weigh()
+        automaton = PhraseAutomaton(places)
         classifier = examples.isEmpty ? nil : PhraseClassifier(examples, encoder: encoder)
     }
 
@@ -91,30 +128,69 @@ public struct PhraseMatcher: Sendable {
         Template.parts(of: phrase).map { $0.isSlot ? " " : $0.text }.joined()
     }
 
-    private mutating func add(_ intent: PhraseIntent, of app: Int) {
-        let names = intent.slots.keys.sorted()
-        var firsts: [Int] = []
-        for (slot, name) in names.enumerated() {
-            guard case .values(let own)? = intent.slots[name] else {
-                firsts.append(-1)
-                continue
-            }
-            firsts.append(values.count)
-            for value in own {
-                for words in [value.title] + value.synonyms {
-                    valueTrie.insert(PhraseMatcher.numbers(words, &table), value: values.count)
-                }
-                values.append(value)
-                valueOwners.append((intents.count, slot))
-            }
-        }
-        intents.append(
-            Intent(
-                app: app, id: intent.id, slotNames: names, slots: names.map { intent.slots[$0] ?? .text },
-                isIrreversible: intent.isIrreversible, firstValue: firsts))
+    // MARK: Making
+
+    /// What has been numbered so far.
+    private struct Numbers {
+        var lists: [[PhraseValue]: Range<Int>] = [:]
+        var slots: [Slot: Int] = [:]
     }
 
-    private mutating func add(_ phrase: String, _ intent: Int, isNegative: Bool) {
+    private mutating func add(_ intent: PhraseIntent, of app: Int, _ numbers: inout Numbers) {
+        let names = intent.slots.keys.sorted()
+        let slots = names.map { name -> Int in
+            let source: Slot.Source =
+                switch intent.slots[name] ?? .text {
+                case .values(let values): .values(list(values, &numbers))
+                case .parsed(let kinds): .parsed(kinds.rawValue)
+                case .text: .text
+                }
+            if case .parsed(let kinds) = source { parsedKinds.formUnion(ValueKinds(rawValue: kinds)) }
+            let slot = Slot(name: name, source: source)
+            if let known = numbers.slots[slot] { return known }
+            numbers.slots[slot] = self.slots.count
+            self.slots.append(slot)
+            return self.slots.count - 1
+        }
+        intents.append(
+            Intent(app: app, id: intent.id, slotNames: names, slots: slots, isIrreversible: intent.isIrreversible))
+    }
+
+    /// Adds a list of values; the same list again is the same.
+    private mutating func list(_ own: [PhraseValue], _ numbers: inout Numbers) -> Range<Int> {
+        if let known = numbers.lists[own] { return known }
+        let range = values.count..<values.count + own.count
+        for value in own {
+            for words in [value.title] + value.synonyms {
+                valueTrie.insert(PhraseMatcher.numbers(words, &table), value: values.count)
+            }
+            values.append(value)
+        }
+        numbers.lists[own] = range
+        return range
+    }
+
+    /// Adds what is walked word by word.
+    private mutating func add(
+        _ pattern: PhrasePattern, _ number: Int, _ places: inout PhrasePlaces, isNegative: Bool = false
+    ) {
+        let intent = intents[number]
+        var hasAppName = false
+        places.add(pattern, phrase: phrases.count) { part in
+            switch part {
+            case .word(let word): return .word(table.number(word))
+            case .slot("applicationName"):
+                hasAppName = true
+                return .appName
+            case .slot(let name): return intent.slotNames.firstIndex(of: name).map { .slot(intent.slots[$0]) }
+            default: return nil
+            }
+        }
+        phrases.append(Phrase(intent: number, text: pattern.text, isNegative: isNegative, hasAppName: hasAppName))
+    }
+
+    /// Adds what is laid beside sentences.
+    private mutating func add(_ phrase: String, _ intent: Int, isNegative: Bool = false) {
         var items: [Template.Item] = []
         for part in Template.parts(of: phrase) {
             if part.isSlot, part.text == "applicationName" {
@@ -137,35 +213,14 @@ public struct PhraseMatcher: Sendable {
 
     // MARK: Matching
 
-    /// The ways to understand a sentence, the likeliest first; one for each intent.
-    public func matches(_ sentence: String, context: ValueContext, limit: Int = 5) -> [PhraseMatch] {
-        let reading = Reading(sentence, table: table)
-        guard !reading.words.isEmpty, !templates.isEmpty else { return [] }
-        let found = Found(
-            values: reading.words.indices.map { valueTrie.matches(reading.senses, at: $0) },
-            names: reading.words.indices.map { nameTrie.matches(reading.senses, at: $0) },
-            parsed: parsed(sentence, reading, context))
-        let meanings = meanings(sentence)
-        var best: [Int: PhraseMatch] = [:]
-        var blocked: Set<Int> = []
-        for number in candidates(reading, meanings) {
-            let template = templates[number]
-            let match = match(template, reading, found, meanings[template.intent] ?? 0)
-            if template.isNegative {
-                if match.score >= 0.9 { blocked.insert(intents[template.intent].app) }
-            } else if match.score > best[template.intent]?.score ?? 0 {
-                best[template.intent] = match
-            }
-        }
-        return best.filter { !blocked.contains(intents[$0.key].app) }
-            .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }.prefix(limit).map(\.value)
-    }
-
     /// What is to be done with a sentence: run, ask, or say that nothing is near.
     ///
     /// What cannot be taken back is asked about unless the sentence is a phrase word for word.
     public func decide(_ sentence: String, context: ValueContext) -> PhraseDecision {
-        let found = matches(sentence, context: context)
+        let words = SentenceWords(sentence, table: table)
+        let said = wordForWord(words, context: context)
+        if let decision = decide(said, words, context) { return decision }
+        let found = matches(words, said, context: context, limit: 5)
         guard let first = found.first, first.score >= thresholds.ask else { return .refuse(Array(found.prefix(3))) }
         let rivals = found.filter { first.score - $0.score < thresholds.margin }
         if first.score < thresholds.run || (rivals.count > 1 && !(first.isExact && !rivals[1].isExact)) {
@@ -175,58 +230,45 @@ public struct PhraseMatcher: Sendable {
         return .run(first)
     }
 
-    /// The words of a sentence with what they stand for.
-    private struct Reading {
-        var words: [(text: String, range: Range<String.Index>)] = []
-        var senses: [[(word: Int, trust: Double)]] = []
-        /// The same for laying phrases beside them.
-        var aligned: [Aligner.Word] = []
-        let sentence: String
+    /// The ways to understand a sentence, the likeliest first; one for each intent.
+    public func matches(_ sentence: String, context: ValueContext, limit: Int = 5) -> [PhraseMatch] {
+        let words = SentenceWords(sentence, table: table)
+        return matches(words, wordForWord(words, context: context), context: context, limit: limit)
+    }
 
-        init(_ sentence: String, table: WordTable) {
-            self.sentence = sentence
-            for token in Tokenizer.tokens(of: sentence, limit: 64) where token.kind != .sign {
-                words.append((token.text, token.range))
-                let found = table.senses(of: token.text)
-                senses.append(found)
-                let weight = found.map { table.weight($0.word) }.max() ?? table.weight(of: token.text)
-                aligned.append(Aligner.Word(text: token.text, senses: found, weight: weight))
+    private func matches(
+        _ words: SentenceWords, _ said: [WordForWord], context: ValueContext, limit: Int
+    ) -> [PhraseMatch] {
+        guard !words.texts.isEmpty, !templates.isEmpty else { return [] }
+        let reading = SentenceReading(words, self, context)
+        let meanings = meanings(words.sentence)
+        var best: [Int: PhraseMatch] = [:]
+        var blocked: Set<Int> = []
+        for number in candidates(reading, meanings) {
+            let template = templates[number]
+            let match = match(template, reading, meanings[template.intent] ?? 0)
+            if template.isNegative {
+                if match.score >= PhraseMatcher.negativeScore { blocked.insert(intents[template.intent].app) }
+            } else if match.score > best[template.intent]?.score ?? 0 {
+                best[template.intent] = match
             }
         }
-
-        func text(_ start: Int, _ end: Int) -> String {
-            String(sentence[words[start].range.lowerBound..<words[end - 1].range.upperBound])
-        }
-    }
-
-    /// The values and names that stand in a sentence, by the first word.
-    private struct Found {
-        var values: [[(value: Int, end: Int, trust: Double)]]
-        var names: [[(value: Int, end: Int, trust: Double)]]
-        var parsed: [(start: Int, end: Int, value: FoundValue)]
-    }
-
-    private func parsed(_ sentence: String, _ reading: Reading, _ context: ValueContext) -> [(
-        start: Int, end: Int, value: FoundValue
-    )] {
-        guard !parsedKinds.isEmpty else { return [] }
-        // Kinds are looked for one by one: each slot takes its own, and "at five" may be a time for one and a number for another.
-        var found: [(start: Int, end: Int, value: FoundValue)] = []
-        var bit = 1
-        while bit <= ValueKinds.all.rawValue {
-            defer { bit <<= 1 }
-            let kind = ValueKinds(rawValue: bit)
-            guard parsedKinds.contains(kind) else { continue }
-            for value in parser.values(in: sentence, kinds: kind, context: context) {
-                guard let start = reading.words.firstIndex(where: { $0.range.upperBound > value.range.lowerBound }),
-                    let last = reading.words.lastIndex(where: { $0.range.lowerBound < value.range.upperBound }),
-                    last >= start
-                else { continue }
-                found.append((start, last + 1, value))
+        // What is said word for word has its values where they belong; of several such, those that are less close stand behind.
+        let closest = said.filter { !$0.isNegative }.min { $0.rank.isCloser(than: $1.rank) }
+        for one in said {
+            if one.isNegative {
+                blocked.insert(intents[one.intent].app)
+                continue
             }
+            best[one.intent] = one.match
+            if closest?.rank.isCloser(than: one.rank) == true { best[one.intent]?.score -= thresholds.margin }
         }
-        return found
+        return best.filter { !blocked.contains(intents[$0.key].app) }
+            .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }.prefix(limit).map(\.value)
     }
+
+    /// From which score on a negative phrase keeps its app from being meant.
+    static let negativeScore = 0.9
 
     private func meanings(_ sentence: String) -> [Int: Double] {
         guard let classifier else { return [:] }
@@ -238,7 +280,7 @@ public struct PhraseMatcher: Sendable {
     }
 
     /// The templates worth a look: those that share the words that say most, and those that are near in meaning.
-    private func candidates(_ reading: Reading, _ meanings: [Int: Double]) -> [Int] {
+    private func candidates(_ reading: SentenceReading, _ meanings: [Int: Double]) -> [Int] {
         var shared: [Int: Double] = [:]
         for senses in reading.senses {
             for sense in senses where !table.isSmall[sense.word] {
@@ -254,95 +296,5 @@ public struct PhraseMatcher: Sendable {
             }
         }
         return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(48).map(\.key)
-    }
-
-    private func match(_ template: Template, _ reading: Reading, _ found: Found, _ meaning: Double) -> PhraseMatch {
-        let intent = intents[template.intent]
-        var words = reading.aligned
-        var names: [Range<Int>] = []
-        if template.items.contains(.appName) {
-            for (start, found) in found.names.enumerated() {
-                for name in found where name.value == intent.app { names.append(start..<name.end) }
-            }
-        }
-        var aligner = Aligner(
-            words: words, table: table, spans: { spans($0, $1, template.intent, reading, found) },
-            appNames: { start in names.filter { $0.lowerBound == start }.map(\.upperBound) })
-        var result = aligner.align(template.items)
-        if let name = names.max(by: { $0.count < $1.count }), !result.hasAppName {
-            // The name stands elsewhere in the sentence: "In Coffee, order a latte".
-            for index in name { words[index].weight = 0 }
-            if name.lowerBound > 0, words[name.lowerBound - 1].weight < 1 { words[name.lowerBound - 1].weight = 0 }
-            aligner = Aligner(
-                words: words, table: table, spans: aligner.spans, appNames: { _ in [] }, isNameElsewhere: true)
-            let other = aligner.align(template.items)
-            if other.score > result.score { result = other }
-        }
-        var slots: [String: SlotMatch] = [:]
-        for (slot, span) in result.slots {
-            let text = reading.text(span.start, span.end)
-            let meaning: SlotMatch.Meaning
-            switch intent.slots[slot] {
-            case .values: meaning = span.value.map { .value(values[$0]) } ?? .text
-            case .parsed: meaning = span.value.map { .parsed(found.parsed[$0].value) } ?? .text
-            case .text: meaning = .text
-            }
-            slots[intent.slotNames[slot]] = SlotMatch(text: text, meaning: meaning)
-        }
-        var reasons = result.reasons
-        var score = result.score
-        if score < 0.999 || !template.items.contains(.appName) {
-            // Meaning helps where words differ, and can never make a match exact.
-            if score < 0.999 { score = min(0.99, max(score, 0.65 * score + 0.35 * meaning, 0.85 * meaning)) }
-            if meaning > 0 { reasons.append(.meaning(meaning)) }
-        }
-        return PhraseMatch(
-            app: apps[intent.app].id, intent: intent.id, phrase: template.text, slots: slots, score: score,
-            reasons: reasons, isIrreversible: intent.isIrreversible)
-    }
-
-    /// What a slot can take from a word on.
-    private func spans(_ slot: Int, _ start: Int, _ intent: Int, _ reading: Reading, _ found: Found) -> [Aligner.Span] {
-        switch intents[intent].slots[slot] {
-        case .values(let own):
-            let first = intents[intent].firstValue[slot]
-            return found.values[start].compactMap { value in
-                guard value.value >= first, value.value < first + own.count else { return nil }
-                return Aligner.Span(start: start, end: value.end, trust: value.trust, value: value.value)
-            }
-        case .parsed(let kinds):
-            return found.parsed.enumerated().compactMap { index, value in
-                guard value.start == start, value.value.isOf(kinds) else { return nil }
-                return Aligner.Span(start: start, end: value.end, trust: 1, value: index)
-            }
-        case .text:
-            // The longer, the less sure: words of the phrase should not vanish in it.
-            return (start + 1...min(reading.words.count, start + 16)).map { end in
-                Aligner.Span(start: start, end: end, trust: 0.95 - 0.02 * Double(end - start), value: nil)
-            }
-        }
-    }
-}
-
-extension FoundValue {
-    /// Whether it is of one of the kinds.
-    fileprivate func isOf(_ kinds: ValueKinds) -> Bool {
-        let kind: ValueKinds =
-            switch value {
-            case .number: .numbers
-            case .percentage: .percentages
-            case .ordinal: .ordinals
-            case .measurement: .measurements
-            case .money: .money
-            case .age: .ages
-            case .duration: .durations
-            case .date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .recurrence: .times
-            case .numberRange: .numberRanges
-            case .phoneNumber: .phoneNumbers
-            case .email: .emails
-            case .url: .urls
-            case .boolean: .booleans
-            }
-        return kinds.contains(kind)
     }
 }

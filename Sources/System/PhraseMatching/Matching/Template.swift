@@ -73,4 +73,17 @@ struct ValueTrie: Sendable {
         }
         return found
     }
+
+    /// The values that begin at a place, word for word, each with where it ends.
+    func exact(_ words: [Int], at start: Int) -> [(value: Int, end: Int)] {
+        var found: [(value: Int, end: Int)] = []
+        var node = 0
+        var index = start
+        while index < words.count, words[index] >= 0, let next = nodes[node].next[words[index]] {
+            node = next
+            index += 1
+            for value in nodes[node].values { found.append((value, index)) }
+        }
+        return found
+    }
 }

@@ -17,6 +17,14 @@ enum WordForms {
         el la los las un una unos unas y o por favor de del al en con para que me mi tu puedes podrias quiero quisiera lo se
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+    /// Words of politeness, which change nothing wherever they stand.
+    static let polite: Set<String> = Set(
+        """
+        please kindly could can would you for me hey ok okay siri i i'd want like to
+        bitte mal doch konntest kannst du mir
+        por favor puedes podrias
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
     /// The stem of a word: endings of inflection are cut off, first that of the plural, then one more, as all three languages
     /// have them.
     static func stem(_ word: String) -> String {
