@@ -3,7 +3,7 @@
 export PATH := $(shell Scripts/bootstrap --path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test check-outside check-clients bench bench-language format lint parity \
+.PHONY: help setup build release demo test check-outside check-clients check-wake bench bench-language format lint parity \
     parity-record docs docs-images clean
 
 help: ## list the targets
@@ -33,6 +33,10 @@ check-outside: setup ## build and run an app in a package of its own, by path an
 
 check-clients: setup ## let other people's MCP clients talk with beckon mcp, and print a table (slow)
 	Scripts/check-clients
+
+check-wake: setup ## let alarms wake a virtual machine from sleep, and set its clock; needs QEMU (a minute)
+	swift build --product beckon
+	@Scripts/check-wake
 
 bench: setup ## measure, and print a table
 	@Benchmarks/run
