@@ -39,7 +39,7 @@ struct PrivacyCommandTests {
         let host = FakeHost()
         let result = await CommandLineHarness(host: host).run("privacy erase")
         #expect(result.code == .cancelled && result.error.contains("say --yes"))
-        #expect(host.erasures.withLock(\.isEmpty))
+        #expect(host.erasures.withLock { $0.isEmpty })
     }
 
     @Test(arguments: [("y\n", true), ("n\n", false), ("\u{4}", false)])
@@ -56,7 +56,7 @@ struct PrivacyCommandTests {
         terminal.type(answer)
         let code = await surface.run(["privacy", "erase", "--app", "Tasks"])
         #expect((code == .success) == isErased)
-        #expect(host.erasures.withLock(\.count) == (isErased ? 1 : 0))
+        #expect(host.erasures.withLock { $0.count } == (isErased ? 1 : 0))
         #expect(
             try await terminal.finalTranscript().contains(
                 "Erase everything that is kept about what you do with Tasks? This cannot be taken back."))
@@ -74,7 +74,9 @@ struct PrivacyCommandTests {
         #expect(
             await harness.run("privacy learning off --app Tasks").output
                 == "Learning is on, but not from org.example.Tasks.\n")
-        #expect(await harness.run("privacy learning --json").output == #"{"isOn":true,"exceptions":["org.example.Tasks"]}"# + "\n")
+        #expect(
+            await harness.run("privacy learning --json").output == #"{"isOn":true,"exceptions":["org.example.Tasks"]}"#
+                + "\n")
         #expect(await harness.run("privacy learning on --app Tasks").output == "Learning is on.\n")
         #expect(await harness.run("privacy learning off --app Nobody").code != .success)
     }
