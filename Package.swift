@@ -386,7 +386,8 @@ package.targets = [
     .testTarget(
         name: "BeckonSystemTests",
         dependencies: [
-            "Alarms", "BeckonSystem", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport", "PrivateBus",
+            "Alarms", "BeckonSystem", "Suggestions", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport",
+            "PrivateBus",
             "WireApp", "Kitchen", "AlarmWriter",
             "NotesApp",
             "SnippetApp", "BrewApp", "SystemHost",

@@ -2,6 +2,7 @@ import BeckonSystem
 import Foundation
 import IntentWire
 import SQLiteStore
+import Suggestions
 import Synchronization
 import Testing
 
@@ -133,7 +134,8 @@ import Testing
             }
             #expect(try await Self.donations(test).count == 3)
             let path = test.configuration.dataDirectory.appending(path: "beckon.sqlite").path
-            let store = try Store(path: path, application: 0x4245_4B4E, migrations: Array(repeating: Migration(), count: 7))
+            let store = try Store(
+                path: path, application: 0x4245_4B4E, migrations: Array(repeating: Migration(), count: 7))
             try await store.write { database in
                 try database.execute(
                     "UPDATE donations SET arguments = ? WHERE id = (SELECT max(id) FROM donations)", Data([0xFF, 0]))

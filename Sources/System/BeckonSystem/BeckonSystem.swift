@@ -54,7 +54,8 @@ public final class BeckonSystem: Sendable {
         search = SearchKeeper(
             folder: configuration.dataDirectory, clock: configuration.clock, environment: configuration.environment)
         services = SystemServices(
-            donations: DonationStore(store: store, clock: clock), hints: HintStore(store: store), undo: UndoStore(store: store),
+            donations: DonationStore(store: store, clock: clock), hints: HintStore(store: store),
+            undo: UndoStore(store: store),
             widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)),
             search: SearchService(keeper: search, store: store),
             alarms: AlarmService(

@@ -23,7 +23,8 @@ extension StoreError {
     fileprivate static func logInUse(_ path: String) -> StoreError {
         StoreError(
             code: .busy,
-            message: "the store '\(path)' is in use by another process, so its log cannot be emptied: try again, or end "
+            message:
+                "the store '\(path)' is in use by another process, so its log cannot be emptied: try again, or end "
                 + "that process", resultCode: nil)
     }
 }

@@ -32,7 +32,8 @@ struct History {
         let nearness = exp(-(distance * distance) / (2 * weights.timeWidth * weights.timeWidth))
         timeWeight += weight * nearness
         let isEarlier =
-            LocalMoment.distance(event.moment.minuteOfDay, (now.minuteOfDay + 1439).truncatingRemainder(dividingBy: 1440))
+            LocalMoment.distance(
+                event.moment.minuteOfDay, (now.minuteOfDay + 1439).truncatingRemainder(dividingBy: 1440))
             < distance
         timeDistance += weight * nearness * (isEarlier ? -distance : distance)
         weekdays[event.moment.weekday] += weight

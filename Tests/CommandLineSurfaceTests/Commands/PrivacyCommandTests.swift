@@ -9,7 +9,7 @@ struct PrivacyCommandTests {
     @Test func `shows what is kept, of which app, and where`() async {
         let output = await CommandLineHarness().run("privacy").output
         for kind in PrivacyKind.allCases { #expect(output.contains("\n\(kind.rawValue) "), "\(kind)") }
-        #expect(output.contains("org.example.Tasks  5 donations, 12 log"))
+        #expect(output.contains("org.example.Tasks  donations 5, log 12"))
         #expect(output.contains("In /home/ann/.local/share/beckon/beckon.sqlite\n"))
         #expect(!output.contains("spotlight.sqlite") && output.hasSuffix("Learning is on.\n"))
     }
@@ -27,19 +27,19 @@ struct PrivacyCommandTests {
         let host = FakeHost()
         let harness = CommandLineHarness(host: host)
         let result = await harness.run("privacy erase --app Tasks --kind donations --kind log --older-than 30d --yes")
-        #expect(result.output == "Erased 5 donations and 12 log.\n")
+        #expect(result.output == "Erased 5 donations and 12 runs in the log.\n")
         let request = try #require(host.erasures.withLock { $0.first })
         #expect(request.app == .name("Tasks") && request.kinds == [.donations, .log])
         #expect(request.before == date("2026-02-02T09:30:00Z"))
         #expect(await harness.run("privacy erase --kind hints --yes").output == "There was nothing to erase.\n")
-        #expect(await harness.run("privacy erase --yes --json").output.contains(#""donations":5"#))
+        #expect(await harness.run("privacy erase --yes --json").output.contains(#""donations": 5"#))
     }
 
     @Test func `erases nothing without a person's yes`() async {
         let host = FakeHost()
         let result = await CommandLineHarness(host: host).run("privacy erase")
         #expect(result.code == .cancelled && result.error.contains("say --yes"))
-        #expect(host.erasures.withLock(\.isEmpty))
+        #expect(host.erasures.withLock { $0.isEmpty })
     }
 
     @Test(arguments: [("y\n", true), ("n\n", false), ("\u{4}", false)])
@@ -56,7 +56,7 @@ struct PrivacyCommandTests {
         terminal.type(answer)
         let code = await surface.run(["privacy", "erase", "--app", "Tasks"])
         #expect((code == .success) == isErased)
-        #expect(host.erasures.withLock(\.count) == (isErased ? 1 : 0))
+        #expect(host.erasures.withLock { $0.count } == (isErased ? 1 : 0))
         #expect(
             try await terminal.finalTranscript().contains(
                 "Erase everything that is kept about what you do with Tasks? This cannot be taken back."))
@@ -74,7 +74,8 @@ struct PrivacyCommandTests {
         #expect(
             await harness.run("privacy learning off --app Tasks").output
                 == "Learning is on, but not from org.example.Tasks.\n")
-        #expect(await harness.run("privacy learning --json").output == #"{"isOn":true,"exceptions":["org.example.Tasks"]}"# + "\n")
+        let json = await harness.run("privacy learning --json").output
+        #expect(json.contains(#""isOn": true"#) && json.contains(#""org.example.Tasks""#))
         #expect(await harness.run("privacy learning on --app Tasks").output == "Learning is on.\n")
         #expect(await harness.run("privacy learning off --app Nobody").code != .success)
     }

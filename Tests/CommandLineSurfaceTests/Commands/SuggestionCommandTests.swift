@@ -1,6 +1,7 @@
 import CommandLineSurface
 import Foundation
 import IntentWire
+import Synchronization
 import Testing
 
 struct SuggestionCommandTests {
@@ -8,13 +9,16 @@ struct SuggestionCommandTests {
         let output = await CommandLineHarness().run("suggest").output
         let lines = output.split(separator: "\n")
         #expect(lines.count == 3 && lines[0].hasPrefix("#"))
-        #expect(lines[1].contains("Complete Buy milk") && lines[1].contains("about 10:25, on Wednesdays, 4 times, last"))
+        #expect(
+            lines[1].contains("Complete Buy milk") && lines[1].contains("about 10:25, on Wednesdays, 4 times, last"))
         #expect(lines[2].contains("Count Tasks") && lines[2].contains("after 'Add Task', done"))
     }
 
     @Test func `tells why each has its place`() async {
         let output = await CommandLineHarness().run("suggest --explain").output
-        #expect(output.contains("1  Complete Buy milk  (Tasks)\n     5.13 = use 1.50 × time 1.90 × weekday 1.80 × after 1.00\n"))
+        #expect(
+            output.contains(
+                "1  Complete Buy milk  (Tasks)\n     5.13 = use 1.50 × time 1.90 × weekday 1.80 × after 1.00\n"))
         #expect(output.contains("time: 94 % at this time of day, usually about 10:25"))
         #expect(output.contains("× just done 0.25"))
         #expect(output.contains("after: 'Add Task' was just done; this follows it in 50 %"))
@@ -35,7 +39,8 @@ struct SuggestionCommandTests {
         let result = await CommandLineHarness(host: host).run("suggest --run \(word)")
         #expect(result.code == .success)
         let request = try #require(host.requests.withLock { $0.first })
-        #expect(request.intent == "CompleteTask" && request.app == .name("org.example.Tasks") && request.source == .person)
+        #expect(
+            request.intent == "CompleteTask" && request.app == .name("org.example.Tasks") && request.source == .person)
         #expect(request.arguments == ["task": .entity(TasksApp.tasks[0])])
     }
 

@@ -22,9 +22,9 @@ struct CompletionEngineTests {
         #expect(lines.first == ":none")
         #expect(
             words(lines) == [
-                "run", "intents", "entities", "search", "apps", "widgets", "controls", "activities", "alarms",
-                "shortcuts", "weather", "index", "undo", "log", "serve", "status", "doctor", "stop", "mcp", "check",
-                "metadata", "completions",
+                "run", "intents", "entities", "search", "suggest", "apps", "widgets", "controls", "activities",
+                "alarms", "shortcuts", "weather", "index", "undo", "log", "privacy", "serve", "status", "doctor",
+                "stop", "mcp", "check", "metadata", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))
@@ -33,7 +33,8 @@ struct CompletionEngineTests {
     @Test(arguments: [
         (["ap"], ["apps"]), (["apps", ""], ["list", "install", "remove", "info"]),
         (["apps", "i"], ["install", "info"]),
-        (["shortcuts", ""], ["phrases"]), (["x", ""], []), (["--json", "lo"], ["log"]),
+        (["shortcuts", ""], ["phrases"]), (["privacy", "e"], ["erase"]), (["privacy", "erase", "--kind", "ac"], ["activities"]),
+ (["x", ""], []), (["--json", "lo"], ["log"]),
         (["--js"], ["--json"]), (["--ver"], ["--version"]),
     ])
     func `completes commands`(line: [String], expected: [String]) async {

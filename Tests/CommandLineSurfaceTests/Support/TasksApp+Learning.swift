@@ -28,7 +28,8 @@ extension TasksApp {
         let folder = "/home/ann/.local/share/beckon"
         let file = [.usage, .index].contains(kind) ? "spotlight.sqlite" : "beckon.sqlite"
         let inCache = [.weather, .output].contains(kind)
-        var entry = PrivacyReport.Entry(kind: kind, count: 0, path: inCache ? "/home/ann/.cache/beckon" : "\(folder)/\(file)")
+        var entry = PrivacyReport.Entry(
+            kind: kind, count: 0, path: inCache ? "/home/ann/.cache/beckon" : "\(folder)/\(file)")
         if [.donations, .log].contains(kind) {
             entry.count = kind == .log ? 12 : 5
             entry.oldest = date("2026-02-25T09:20:00Z")

@@ -1,6 +1,7 @@
 import BeckonSystem
 import Foundation
 import IntentWire
+import SpotlightIndex
 import Testing
 
 /// What is kept of what people did with the examples, and that it can be forgotten.

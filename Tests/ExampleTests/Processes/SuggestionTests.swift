@@ -122,16 +122,23 @@ struct SuggestionTests {
                 try await system.suggestions(SuggestionQuestion(limit: 20)).suggestions.map(\.title)
             }
             var found = try await titles()
-            #expect(found.contains { $0.contains("Water the plants") } && found.contains { $0.contains("Feed the cat") })
+            #expect(
+                found.contains { $0.contains("Water the plants") } && found.contains { $0.contains("Feed the cat") })
             // A text that was written once is not suggested.
-            #expect(try await system.suggestions(SuggestionQuestion()).suggestions.allSatisfy { $0.intent.intent != "AddTask" })
+            #expect(
+                try await system.suggestions(SuggestionQuestion()).suggestions.allSatisfy {
+                    $0.intent.intent != "AddTask"
+                })
             try await Self.run(
                 system, tasks, "DeleteTask", ["entities": .list([.text("Water the plants")])], by: .test,
                 Answers(.confirmed))
             found = try await titles()
-            #expect(!found.contains { $0.contains("Water the plants") } && found.contains { $0.contains("Feed the cat") })
+            #expect(
+                !found.contains { $0.contains("Water the plants") } && found.contains { $0.contains("Feed the cat") })
             let cat = try #require(
-                try await system.suggestions(SuggestionQuestion()).suggestions.first { $0.title.contains("Feed the cat") })
+                try await system.suggestions(SuggestionQuestion()).suggestions.first {
+                    $0.title.contains("Feed the cat")
+                })
             try await system.dismiss(cat)
             #expect(try await !titles().contains { $0.contains("Feed the cat") })
             _ = try await system.erase(EraseRequest(kinds: [.suggestions]))
@@ -172,7 +179,8 @@ struct SuggestionTests {
             try await Self.run(system, coffee, "OrderCoffeeIntent", ["size": .text("large")])
             let once = try await use()
             #expect(once > 1.3)
-            try await Self.run(system, coffee, "OrderCoffeeIntent", ["size": .text("large")], by: .assistant, Answers(.confirmed))
+            try await Self.run(
+                system, coffee, "OrderCoffeeIntent", ["size": .text("large")], by: .assistant, Answers(.confirmed))
             #expect(try await use() == once)
             try await Self.run(system, coffee, "OrderCoffeeIntent", ["size": .text("large")])
             let twice = try await use()

@@ -36,9 +36,9 @@ struct TaskIntentTests {
         of type: any AppIntent.Type, _ arguments: [String: IntentValue], _ answers: Answers = Answers()
     ) async throws -> UndoableRuns {
         let runs = UndoableRuns()
-        _ = try await IntentPerformer.perform(type, arguments: arguments, interaction: answers) { manager, name in
-            runs.keep(manager, named: name, of: "run")
-        }
+        _ = try await IntentPerformer.perform(
+            type, arguments: arguments, interaction: answers,
+            whenUndoable: { manager, name in runs.keep(manager, named: name, of: "run") })
         return runs
     }
 

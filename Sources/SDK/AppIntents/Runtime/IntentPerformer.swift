@@ -17,7 +17,8 @@ package enum IntentPerformer {
     package static func perform(
         _ type: any AppIntent.Type, arguments: [String: IntentValue], interaction: any IntentInteraction,
         source: RequestSource = .person, locale: Locale? = nil, isForeground: Bool = false,
-        whenPerformed: (([String: IntentValue]) -> Void)? = nil, whenUndoable: (@MainActor (UndoManager, String) -> Void)? = nil
+        whenPerformed: (([String: IntentValue]) -> Void)? = nil,
+        whenUndoable: (@MainActor (UndoManager, String) -> Void)? = nil
     ) async throws -> IntentOutcome {
         let intent = type.init()
         let session = IntentSession(

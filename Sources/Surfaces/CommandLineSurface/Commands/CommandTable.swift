@@ -13,7 +13,8 @@ enum CommandTable {
         StopAlarm.self, PauseAlarm.self, ResumeAlarm.self, CancelAlarm.self, ShowAlarmHistory.self, AllowAlarms.self,
         DenyAlarms.self, ListPhrases.self, ShowWeather.self, ShowWeatherQuota.self, ShowIndexStatus.self,
         VerifyIndex.self, RebuildIndex.self, UndoRun.self,
-        ShowLog.self, ShowPrivacy.self, SetLearning.self, ErasePrivacy.self, ServeSystem.self, ShowStatus.self, ExamineMachine.self, StopSystem.self, ServeAssistants.self,
+        ShowLog.self, ShowPrivacy.self, SetLearning.self, ErasePrivacy.self, ServeSystem.self, ShowStatus.self,
+        ExamineMachine.self, StopSystem.self, ServeAssistants.self,
         CheckSources.self, MakeMetadata.self, ShowMetadata.self, CompareMetadata.self, PrintCompletions.self,
         CompleteWords.self,
     ]

@@ -80,7 +80,8 @@ struct ErasePrivacy: CommandIntent {
     }
 
     private var what: String {
-        let kinds = kind.isEmpty ? "everything that is kept about what you do" : kind.map(\.rawValue).formattedList(.and)
+        let kinds =
+            kind.isEmpty ? "everything that is kept about what you do" : kind.map(\.rawValue).formattedList(.and)
         let age = olderThan == nil ? "" : ", as far as it is old enough"
         return kinds + (app.map { " with \(DisplayWidth.printable($0))" } ?? "") + age
     }

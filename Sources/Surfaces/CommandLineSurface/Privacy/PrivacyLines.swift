@@ -26,7 +26,7 @@ struct PrivacyLines {
             lines += context.table(
                 ["App", "Kept"],
                 apps.map { app, counts in
-                    [app, counts.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")]
+                    [app, counts.map { "\($0.kind.rawValue) \($0.count)" }.joined(separator: ", ")]
                 })
         }
         lines.append("")
@@ -38,13 +38,33 @@ struct PrivacyLines {
     func lines(_ result: EraseResult) -> [String] {
         let erased = result.parts.filter { $0.count > 0 }
         if erased.isEmpty { return ["There was nothing to erase."] }
-        return ["Erased \(erased.map { "\($0.count) \($0.kind.rawValue)" }.formattedList(.and))."]
+        return ["Erased \(erased.map { Self.counted($0.count, $0.kind) }.formattedList(.and))."]
     }
 
     func sentence(_ state: LearningState) -> String {
         guard state.isOn else { return "Learning is off." }
         let apps = state.exceptions.map { DisplayWidth.printable($0) }
         return apps.isEmpty ? "Learning is on." : "Learning is on, but not from \(apps.formattedList(.and))."
+    }
+
+    /// So many of a kind, in words.
+    private static func counted(_ count: Int, _ kind: PrivacyKind) -> String {
+        let (one, several) =
+            switch kind {
+            case .donations: ("donation", "donations")
+            case .suggestions: ("dismissed suggestion", "dismissed suggestions")
+            case .usage: ("use", "uses")
+            case .log: ("run in the log", "runs in the log")
+            case .index: ("item of the index", "items of the index")
+            case .hints: ("hint", "hints")
+            case .undo: ("undoable run", "undoable runs")
+            case .widgets: ("widget", "widgets")
+            case .activities: ("Live Activity", "Live Activities")
+            case .alarms: ("line about alarms", "lines about alarms")
+            case .weather: ("file with weather", "files with weather")
+            case .output: ("file with output", "files with output")
+            }
+        return "\(count) \(count == 1 ? one : several)"
     }
 
     private static func meaning(_ kind: PrivacyKind) -> String {

@@ -47,7 +47,10 @@ struct SuggestionLines {
         let reasons = suggestion.reasons
         var words: [String] = []
         if let after = suggestion.afterTitle, reasons.afterShare >= 0.25 { words.append("after '\(after)'") }
-        if let minute = reasons.usualMinute, reasons.timeShare >= 0.5 { words.append("about \(Self.clock(minute))") }
+        // Of what was done once the moment says it all.
+        if reasons.count > 1, let minute = reasons.usualMinute, reasons.timeShare >= 0.5 {
+            words.append("about \(time(minute))")
+        }
         if reasons.count >= 3, reasons.weekdayShare >= 0.5 { words.append("on \(weekday)s") }
         words.append(
             reasons.count == 1
@@ -66,7 +69,7 @@ struct SuggestionLines {
         lines.append(
             "use: \(reasons.count == 1 ? "once" : "\(reasons.count) times"), last \(formatter.text(.date(reasons.last)));"
                 + " each counts half after 14 days")
-        let about = reasons.usualMinute.map { ", usually about \(Self.clock($0))" } ?? ""
+        let about = reasons.usualMinute.map { ", usually about \(time($0))" } ?? ""
         lines.append("time: \(Self.percent(reasons.timeShare)) at this time of day\(about)")
         lines.append("weekday: \(Self.percent(reasons.weekdayShare)) on \(weekday)s")
         if let after = suggestion.afterTitle {
@@ -88,6 +91,14 @@ struct SuggestionLines {
         return calendar.weekdaySymbols[calendar.component(.weekday, from: context.console.now()) - 1]
     }
 
+    /// A time of day as the person writes it.
+    private func time(_ minute: Int) -> String {
+        let style = Date.FormatStyle(
+            date: .omitted, time: .shortened, locale: Locale(identifier: context.locale), timeZone: .gmt)
+        return Date(timeIntervalSinceReferenceDate: Double(minute) * 60).formatted(style)
+    }
+
+    /// A time of day for a program.
     private static func clock(_ minute: Int) -> String {
         let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
         return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes)"

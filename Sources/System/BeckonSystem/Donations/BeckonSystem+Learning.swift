@@ -30,6 +30,8 @@ extension BeckonSystem {
     /// - Throws: `IntentFailure`: `unknown-app`, or `store`.
     public func setLearning(_ change: LearningChange) async throws -> LearningState {
         let app: String? = if let reference = change.app { try await knownApp(reference).identifier } else { nil }
+        // What was done before is learnt as it was allowed then.
+        try await log.flush()
         return try await services.donations.store.writing { database in
             try LearningSettings.set(app, isOn: change.isOn, in: database)
             return try LearningSettings.state(in: database)

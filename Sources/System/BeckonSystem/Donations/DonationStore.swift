@@ -117,23 +117,31 @@ struct DonationStore: Sendable {
         try await store.reading { database in
             try database.rows(
                 """
-                SELECT id, identifier, intent, arguments, donated, source, zone, app FROM donations
+                SELECT app, identifier, intent, arguments, donated, source, zone, id FROM donations
                 WHERE ?1 IS NULL OR app = ?1 ORDER BY id DESC LIMIT ?2
                 """, app, limit
             ) { row in
-                guard
-                    let arguments = try? JSONDecoder().decode([String: IntentValue].self, from: try row.get(3))
-                else { return nil }
-                let entities = try database.rows(
-                    "SELECT entity FROM donation_entities WHERE donation = ? ORDER BY entity", try row.get(0) as Int
+                guard var record = Self.record(row) else { return nil }
+                record.entities = try database.rows(
+                    "SELECT entity FROM donation_entities WHERE donation = ? ORDER BY entity", try row.get(7) as Int
                 ) { try $0.get(0, as: String.self) }
-                return DonationRecord(
-                    identifier: try row.get(1), app: try row.get(7),
-                    intent: PreparedIntent(intent: try row.get(2), arguments: arguments), entities: entities,
-                    date: try row.get(4), source: DonationRecord.Source(rawValue: try row.get(5)) ?? .app,
-                    zoneOffset: try row.get(6))
+                return record
             }.compactMap(\.self)
         }
+    }
+
+    /// The donation of a row without its entities; nil where it is not as it was written.
+    private static func record(_ row: borrowing Row) -> DonationRecord? {
+        guard let app = try? row.get(0, as: String.self), let identifier = try? row.get(1, as: String.self),
+            let intent = try? row.get(2, as: String.self), let data = try? row.get(3, as: Data.self),
+            let arguments = try? JSONDecoder().decode([String: IntentValue].self, from: data),
+            let date = try? row.get(4, as: Date.self), let source = try? row.get(5, as: String.self),
+            let zone = try? row.get(6, as: Int.self)
+        else { return nil }
+        return DonationRecord(
+            identifier: identifier, app: app, intent: PreparedIntent(intent: intent, arguments: arguments),
+            entities: [],
+            date: date, source: DonationRecord.Source(rawValue: source) ?? .app, zoneOffset: zone)
     }
 
     /// Forgets all donations of an app, and what was not to be suggested of it.

@@ -26,7 +26,8 @@ struct DonationHabits {
             var candidates: [HabitCandidate] = []
             if let intent = intent(action), intent.canBeSuggested {
                 for values in Self.combinations(donation.intent.arguments, intent) {
-                    let isWritten = intent.predictions == nil && values.values.contains { $0.contains(where: \.isWritten) }
+                    let isWritten =
+                        intent.predictions == nil && values.values.contains { $0.contains(where: \.isWritten) }
                     let candidate = HabitCandidate(
                         action, values: Self.key(of: values), leastCount: isWritten ? 2 : 1)
                     candidates.append(candidate)
