@@ -73,6 +73,7 @@ package enum ManifestBuilder {
         descriptor.authenticationPolicy = SchemaRules.policy(of: type).wire
         descriptor.modes = type.supportedModes.wire
         descriptor.systemProtocols = SystemProtocols.names(of: type)
+        descriptor.schema = (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent.path
         descriptor.effects = IntentEffects.of(type)
         descriptor.alters = IntentEffects.alteration(of: type, returnsValue: descriptor.resultType != nil)
         descriptor.isConfigurationOnly =
