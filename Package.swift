@@ -272,6 +272,11 @@ package.targets = [
         name: "Weather", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "WeatherKit", "CoreLocation"],
         path: "Examples/Weather", resources: [.copy("Resources")]),
 
+    // The person's own alarms as an app
+    .executableTarget(
+        name: "Clock", dependencies: ["AlarmKit", "AppIntents", "SwiftUI", "IntentWire"], path: "Sources/Clock",
+        resources: [.copy("Resources")]),
+
     // Programs that tests start
     .executableTarget(
         name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
@@ -292,6 +297,9 @@ package.targets = [
         name: "AlarmOracle", dependencies: ["Alarms", "IntentWire"], path: "Tests/Fixtures/AlarmOracle"),
     .executableTarget(
         name: "AlarmWriter", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/AlarmWriter"),
+    .executableTarget(
+        name: "BellRinger", dependencies: ["AlarmRinging", "BeckonSystem", "IntentWire"],
+        path: "Tests/Fixtures/BellRinger"),
     .executableTarget(name: "StoreWriter", dependencies: ["SQLiteStore"], path: "Tests/Fixtures/StoreWriter"),
     .executableTarget(
         name: "IndexWriter", dependencies: ["SpotlightIndex", "SQLiteStore", "IntentWire"],
@@ -374,7 +382,9 @@ package.targets = [
     .testTarget(name: "AlarmsTests", dependencies: ["Alarms", "IntentWire"]),
     .testTarget(
         name: "AlarmRingingTests",
-        dependencies: ["AlarmRinging", "BeckonSystem", "DesktopBus", "PrivateBus", "IntentWire"]),
+        dependencies: [
+            "AlarmRinging", "BeckonSystem", "DesktopBus", "PrivateBus", "IntentWire", "ChildProcesses", "BellRinger",
+        ]),
     .testTarget(name: "DesktopBusTests", dependencies: ["DesktopBus", "PrivateBus"]),
     .testTarget(name: "SQLiteStoreTests", dependencies: ["ChildProcesses", "SQLiteStore", "StoreWriter"]),
     .testTarget(name: "SentenceVectorsTests", dependencies: ["SentenceVectors", "CVectors"]),
@@ -387,8 +397,7 @@ package.targets = [
         name: "BeckonSystemTests",
         dependencies: [
             "Alarms", "BeckonSystem", "Suggestions", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport",
-            "PrivateBus",
-            "WireApp", "Kitchen", "AlarmWriter",
+            "PrivateBus", "WireApp", "Kitchen", "AlarmWriter", "Clock",
             "NotesApp",
             "SnippetApp", "BrewApp", "SystemHost",
         ]),

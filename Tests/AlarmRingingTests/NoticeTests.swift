@@ -124,6 +124,39 @@ private func ringing(_ title: String, app: String = "Kitchen") -> RingingAlarm {
         }
     }
 
+    @Test(arguments: [("allow", true), ("deny", false)])
+    func `asks with two buttons`(_ key: String, _ answer: Bool) async throws {
+        try await Desktop.with(capabilities: "actions body") { desktop in
+            async let asked = desktop.bell.ask(question)
+            let notice = try #require(try await desktop.notices(1).first)
+            #expect(notice[3] == .string("'Kitchen' wants to set alarms."))
+            #expect(notice[4] == .string("It says: <b>Pasta</b>"))
+            #expect(notice[5].members?.compactMap(\.text) == ["allow", "Allow", "deny", "Don't Allow"])
+            try await desktop.server.press(1, key)
+            #expect(await asked == answer)
+        }
+    }
+
+    @Test func `has no answer where a question is taken away, or there are no buttons`() async throws {
+        try await Desktop.with(capabilities: "actions body") { desktop in
+            async let asked = desktop.bell.ask(question)
+            _ = try await desktop.notices(1)
+            try await desktop.server.close(1, reason: 2)
+            #expect(await asked == nil)
+        }
+        try await Desktop.with(capabilities: "body") { desktop in
+            #expect(await desktop.bell.ask(question) == nil)
+            let calls = try await desktop.server.calls("Notify")
+            #expect(calls.isEmpty)
+        }
+    }
+
+    private var question: ConfirmationQuestion {
+        ConfirmationQuestion(
+            dialog: DialogSnapshot(full: "'Kitchen' wants to set alarms.\nIt says: <b>Pasta</b>"),
+            acceptLabel: "Allow", denyLabel: "Don't Allow")
+    }
+
     @Test func `rings on without a desktop`() async throws {
         let bell = DesktopBell(
             environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "PATH": "/nowhere"],

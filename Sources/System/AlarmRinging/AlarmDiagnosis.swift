@@ -58,9 +58,9 @@ package struct AlarmDiagnosis: Sendable {
     private func sound() -> Check {
         for (kind, name) in [(beckon_sound_pulse, "PulseAudio or PipeWire"), (beckon_sound_alsa, "ALSA")] {
             var sound: OpaquePointer?
-            guard beckon_sound_open(kind, "beckon", UInt32(AlarmTone.rate), &sound) == 0, let sound else { continue }
+            guard beckon_sound_open(kind, "beckon", UInt32(AlarmSound.rate), &sound) == 0, let sound else { continue }
             beckon_sound_close(sound)
-            return Check(name: "Sound", isGood: true, finding: "by \(name)")
+            return Check(name: "Sound", isGood: true, finding: "by \(name), \(usualSound)")
         }
         if let program = AlarmPlayer.program(in: environment) {
             return Check(
@@ -70,6 +70,14 @@ package struct AlarmDiagnosis: Sendable {
         return Check(
             name: "Sound", isGood: false, finding: "alarms are not heard",
             advice: "no sound server, sound card or program that plays was found")
+    }
+
+    /// What is heard of an alarm whose app says nothing of its sound.
+    private var usualSound: String {
+        let library = SoundLibrary(environment: environment)
+        guard let file = library.usualFile else { return "a computed sound, since no sound theme has one of alarms" }
+        guard library.usual() != .tone else { return "a computed sound, since '\(file)' cannot be read" }
+        return file
     }
 
     private func notices() async -> Check {

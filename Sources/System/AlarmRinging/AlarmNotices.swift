@@ -11,7 +11,10 @@ actor AlarmNotices {
     private static let path = "/org/freedesktop/Notifications"
 
     /// The keys of the buttons.
-    private enum Key: String { case stop, secondary, standard = "default" }
+    private enum Key: String { case stop, secondary, standard = "default", allow, deny }
+
+    /// How long a question stands there.
+    private static let questionLimit = Duration.seconds(300)
 
     private struct Notice {
         var number: Int
@@ -24,6 +27,8 @@ actor AlarmNotices {
     private var capabilities: Set<String> = []
     private var listening: Task<Void, Never>?
     private var notices: [UUID: Notice] = [:]
+    /// Who waits for the answers to questions, by the numbers of their notices.
+    private var questions: [Int: CheckedContinuation<Bool?, Never>] = [:]
     /// Signals of notices whose numbers are still on their way here.
     private var early: [Int: BusSignal] = [:]
     private var isSending = false
@@ -73,7 +78,47 @@ actor AlarmNotices {
         return Set(answer.first?.members?.compactMap(\.text) ?? [])
     }
 
+    /// Asks the person something; nil where there are no buttons, or nobody presses one.
+    func ask(_ question: ConfirmationQuestion) async -> Bool? {
+        guard await connect(), capabilities.contains("actions") else { return nil }
+        let lines = question.dialog.full.split(separator: "\n", maxSplits: 1).map(String.init)
+        isSending = true
+        let number = await send(
+            summary: lines.first ?? "", body: lines.dropFirst().first ?? "",
+            actions: [
+                Key.allow.rawValue, question.acceptLabel, Key.deny.rawValue, question.denyLabel,
+            ], isUrgent: true)
+        isSending = false
+        guard let number else { return nil }
+        let limit = Task {
+            try await Task.sleep(for: Self.questionLimit)
+            self.settle(number, nil)
+        }
+        defer { limit.cancel() }
+        let answer: Bool? = await withCheckedContinuation { (continuation: CheckedContinuation<Bool?, Never>) in
+            questions[number] = continuation
+            if let signal = early.removeValue(forKey: number) { takeAnswer(number, signal) }
+        }
+        _ = try? await bus?.call(call("CloseNotification", .uint32(UInt32(clamping: number))))
+        return answer
+    }
+
+    private func settle(_ number: Int, _ answer: Bool?) {
+        questions.removeValue(forKey: number)?.resume(returning: answer)
+    }
+
+    /// Takes what became of a question.
+    private func takeAnswer(_ number: Int, _ signal: BusSignal) {
+        switch (signal.member, signal.arguments.dropFirst().first?.text) {
+        case ("ActionInvoked", Key.allow.rawValue?): settle(number, true)
+        case ("ActionInvoked", Key.deny.rawValue?): settle(number, false)
+        case ("NotificationClosed", _): settle(number, nil)
+        default: break
+        }
+    }
+
     func end() async {
+        for number in questions.keys { settle(number, nil) }
         await show([])
         listening?.cancel()
         bus?.close()
@@ -137,6 +182,7 @@ actor AlarmNotices {
 
     private func take(_ signal: BusSignal) async {
         guard let number = signal.arguments.first?.number else { return }
+        guard questions[number] == nil else { return takeAnswer(number, signal) }
         guard let notice = notices.values.first(where: { $0.number == number }) else {
             if isSending { early[number] = signal }
             return

@@ -5,16 +5,16 @@ import Testing
 
 @Suite struct ToneTests {
     @Test func `is silent between its notes and never too loud`() {
-        let samples = AlarmTone().samples(from: 60, AlarmTone.rate)
+        let samples = AlarmTone().samples(from: 60, AlarmSound.rate)
         #expect(samples.contains { abs(Int($0)) > 15_000 })
         #expect(samples.allSatisfy { abs(Int($0)) < 28_500 })
         // The last half of each second.
-        #expect(samples.suffix(AlarmTone.rate / 2).allSatisfy { $0 == 0 })
+        #expect(samples.suffix(AlarmSound.rate / 2).allSatisfy { $0 == 0 })
     }
 
     @Test func `grows louder for half a minute`() {
         func peak(_ start: TimeInterval) -> Int {
-            AlarmTone().samples(from: start, AlarmTone.rate).map { abs(Int($0)) }.max() ?? 0
+            AlarmTone().samples(from: start, AlarmSound.rate).map { abs(Int($0)) }.max() ?? 0
         }
         #expect(peak(0) < peak(10) && peak(10) < peak(29) && peak(31) == peak(300))
     }
@@ -26,8 +26,8 @@ import Testing
     }
 
     @Test func `is a file that programs play`() {
-        let data = AlarmTone().wave(from: 0)
-        #expect(data.count == 44 + AlarmTone.rate * 4)
+        let data = AlarmSound.tone.wave(from: 0)
+        #expect(data.count == 44 + AlarmSound.rate * 4)
         #expect(String(decoding: data.prefix(4), as: UTF8.self) == "RIFF")
         #expect(String(decoding: data[8..<16], as: UTF8.self) == "WAVEfmt ")
     }

@@ -9,7 +9,8 @@ import Testing
     private func kitchen() throws -> AppReference { .path(try program("Kitchen")) }
 
     private func cook(_ bench: AlarmBench, _ dish: String = "pasta") async throws -> UUID {
-        let outcome = try await bench.test.run("CookIntent", ["dish": .text(dish)], app: try kitchen())
+        let outcome = try await bench.test.run(
+            "CookIntent", ["dish": .text(dish)], app: try kitchen(), Person([.confirmed]))
         guard case .string(let text)? = outcome.value else { return UUID() }
         return try #require(UUID(uuidString: text))
     }

@@ -1,5 +1,5 @@
-// Plays samples through PulseAudio (or what stands in for it, as PipeWire) or ALSA, whose libraries are loaded when a
-// sound is first played. Every function that can fail returns a negative errno.
+// Reads files of sound, and plays samples through PulseAudio (or what stands in for it, as PipeWire) or ALSA. The libraries
+// for that are loaded when a sound is first read or played. Every function that can fail returns a negative errno.
 #ifndef BECKON_ALARM_SOUND_H
 #define BECKON_ALARM_SOUND_H
 
@@ -20,5 +20,20 @@ int beckon_sound_write(struct beckon_sound *sound, const int16_t *samples, size_
 
 /// Is silent at once, and closes the way.
 void beckon_sound_close(struct beckon_sound *sound);
+
+/// What a file of sound holds, as numbers from -1 to 1, one for each channel after the other.
+struct beckon_recording {
+    float *samples;
+    /// How many samples each channel has.
+    size_t count;
+    uint32_t channels, rate;
+};
+
+/// Reads a file of sound by libsndfile (WAV, AIFF, CAF, FLAC, Ogg Vorbis and Opus, and what else that knows): at most so
+/// many seconds of it. Returns 0, -ENOENT where the library is missing, -EINVAL where it is no such file, or -ENOMEM.
+int beckon_recording_read(const char *path, double longest, struct beckon_recording *recording);
+
+/// Gives back what was read.
+void beckon_recording_free(struct beckon_recording *recording);
 
 #endif

@@ -37,8 +37,9 @@ public final class AlarmManager: Sendable {
 
     /// Asks whether the app may set alarms, where that is not decided.
     ///
-    /// Running an app is the person's consent: it may, unless its `Info.plist` has no `NSAlarmKitUsageDescription`, or
-    /// the person has said otherwise with `beckon alarms deny`.
+    /// The person is asked where they are: at the surface of the run that this is called in, else by a notice on the
+    /// desktop. Without an answer it stays `notDetermined`, and the next call asks again. An app without
+    /// `NSAlarmKitUsageDescription` in its `Info.plist` is denied. `beckon alarms allow` and `deny` change what was said.
     ///
     /// - Throws: `IntentFailure` where there is no system.
     public func requestAuthorization() async throws -> AuthorizationState {

@@ -1,7 +1,7 @@
 import ActivityKit
 import AppIntents
 import FoundationAdditions
-import IntentWire
+package import IntentWire
 import Synchronization
 
 /// The alarms of the app as this process knows them, and who wants to hear of changes.
@@ -26,7 +26,7 @@ package final class AlarmHub: Sendable {
 
     private let state = Mutex(State())
 
-    private static var mayAsk: Bool { isUsageDescribed ?? AppInfo.current.mayAskForAlarms }
+    private static var mayAsk: Bool { isUsageDescribed ?? (AppInfo.current.alarmUsageDescription != nil) }
 
     /// Forgets what is known, for another system.
     package func reset() { state.withLock { $0 = State() } }
@@ -47,7 +47,9 @@ package final class AlarmHub: Sendable {
     func requestPermission() async throws -> AlarmManager.AuthorizationState {
         guard Self.mayAsk else { return .denied }
         let answer: AlarmPermissionState = try await Self.channel().call(
-            IntentMethod.alarmPermission, AlarmPermissionRequest(decides: true))
+            IntentMethod.alarmPermission,
+            AlarmPermissionRequest(
+                decides: true, run: IntentSession.current?.run, purpose: AppInfo.current.alarmUsageDescription))
         let permission = AlarmManager.AuthorizationState(answer.permission)
         take(permission)
         return permission
@@ -87,11 +89,12 @@ package final class AlarmHub: Sendable {
                 "'\(AppInfo.current.name)' sets an alarm, and its Info.plist says nothing for that: give it an "
                     + "NSAlarmKitUsageDescription that tells people why")
         }
-        guard try await requestPermission() == .authorized else {
+        let permission = try await requestPermission()
+        guard permission == .authorized else {
+            let reason = permission == .denied ? "may not set alarms" : "wants to set alarms, and nobody has allowed it"
             throw IntentFailure(
                 .notAllowed,
-                "'\(AppInfo.current.name)' may not set alarms: 'beckon alarms allow \(AppInfo.current.identifier)' "
-                    + "lets it")
+                "'\(AppInfo.current.name)' \(reason): 'beckon alarms allow \(AppInfo.current.identifier)' lets it")
         }
         do {
             let notice: AlarmNotice = try await Self.channel().call(IntentMethod.scheduleAlarm, request)
@@ -109,6 +112,12 @@ package final class AlarmHub: Sendable {
         let notice: AlarmNotice = try Self.channel().callBlocking(
             IntentMethod.changeAlarm, AlarmChange(id: id, operation: operation))
         take(notice)
+    }
+
+    /// The alarms as the system has them now.
+    package func snapshots() throws -> [AlarmSnapshot] {
+        let list: AlarmList = try Self.channel().callBlocking(IntentMethod.alarms, WireNothing())
+        return list.alarms
     }
 
     /// A queue that begins with the alarms as they are now.

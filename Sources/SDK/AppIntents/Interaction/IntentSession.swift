@@ -11,6 +11,8 @@ package final class IntentSession: Sendable {
     static let maximumAttempts = 5
 
     package let interaction: any IntentInteraction
+    /// The name of the run where the system knows it.
+    package var run: String? { (interaction as? ChannelInteraction)?.run }
     package let source: RequestSource
     package let texts: TextContext
     let started = Date()

@@ -13,8 +13,8 @@ package struct AppInfo: Sendable {
     private let developmentRegion: String?
     /// Whether the app says that it has Live Activities; nil where it says nothing.
     package let supportsLiveActivities: Bool?
-    /// Whether the app tells people why it sets alarms, without which it cannot.
-    package let mayAskForAlarms: Bool
+    /// What the app tells people that it sets alarms for, without which it cannot.
+    package let alarmUsageDescription: String?
 
     package static let current = AppInfo(
         executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "App"))
@@ -32,7 +32,8 @@ package struct AppInfo: Sendable {
         }
         alternativeNames = alternatives?.isEmpty == false ? alternatives : nil
         supportsLiveActivities = info["NSSupportsLiveActivities"] as? Bool
-        mayAskForAlarms = (info["NSAlarmKitUsageDescription"] as? String)?.isEmpty == false
+        let usage = info["NSAlarmKitUsageDescription"] as? String
+        alarmUsageDescription = usage?.isEmpty == false ? usage : nil
         developmentRegion = info[Self.developmentRegionKey] as? String
         self.executable = executable
     }

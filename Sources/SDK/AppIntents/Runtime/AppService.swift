@@ -132,7 +132,7 @@ private final class ServiceHandler: WireHandler {
 }
 
 /// The person behind a connection.
-private struct ChannelInteraction: IntentInteraction {
+struct ChannelInteraction: IntentInteraction {
     let run: String
     let capabilities: InteractionCapabilities
     let connection: WireConnection

@@ -19,6 +19,7 @@ enum EntityDescriber {
         descriptor.isTransient = type is any TransientAppEntity.Type
         descriptor.isUnique = type is any UniqueAppEntity.Type
         descriptor.systemProtocols = SystemProtocols.names(of: type)
+        descriptor.schema = (type as? any AssistantSchemaEntity.Type)?.__assistantSchemaEntity.path
         let policy = type.authenticationPolicy.wire
         descriptor.authenticationPolicy = policy == .alwaysAllowed ? nil : policy
         let sample = await sample(of: type, reflection)

@@ -74,6 +74,7 @@ package enum ManifestBuilder {
         descriptor.modes = type.supportedModes.wire
         descriptor.systemProtocols = SystemProtocols.names(of: type)
         descriptor.predictions = PredictionService.parameters(of: type)
+        descriptor.schema = (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent.path
         descriptor.effects = IntentEffects.of(type)
         descriptor.alters = IntentEffects.alteration(of: type, returnsValue: descriptor.resultType != nil)
         descriptor.isConfigurationOnly =

@@ -9,6 +9,9 @@ public struct AssistantSchema: Hashable, Sendable {
     /// The name in the domain, such as `openAsset`; empty for a domain as a whole.
     package let name: String
 
+    /// Both, as `photos.openAsset`.
+    package var path: String { "\(domain).\(name)" }
+
     private init(_ kind: SchemaDefinition.Kind, _ reference: SchemaReference?) {
         self.kind = kind
         self.domain = reference?.domain ?? ""

@@ -48,7 +48,8 @@ struct AlarmText {
         return "in \(Self.words(date.timeIntervalSince(context.console.now()))), \(formatter.text(.date(date)))"
     }
 
-    private func state(_ alarm: AlarmRecord) -> String {
+    /// What it is doing, in a few words.
+    func state(_ alarm: AlarmRecord) -> String {
         switch alarm.phase {
         case .scheduled: "waits"
         case .countdown: "counts down"
@@ -57,13 +58,16 @@ struct AlarmText {
         }
     }
 
+    /// A date in local time.
+    func date(_ date: Date) -> String { formatter.text(.date(date)) }
+
     private func left(_ alarm: AlarmRecord) -> String {
         guard let countdown = alarm.snapshot.countdown else { return "" }
         return Self.words(countdown.total - countdown.elapsed)
     }
 
     /// The days on which it rings.
-    private func repeats(_ alarm: AlarmRecord) -> String {
+    func repeats(_ alarm: AlarmRecord) -> String {
         guard case .relative(_, let weekdays)? = alarm.snapshot.schedule, !weekdays.isEmpty else { return "" }
         let days = weekdays.sorted()
         switch days {

@@ -53,7 +53,7 @@ struct StoredAlarm: Codable, Hashable, Sendable {
         let plan = machine.plan
         return AlarmSnapshot(
             id: id, schedule: plan.schedule, preAlert: plan.preAlert, postAlert: plan.postAlert, phase: phase,
-            countdown: machine.countdown(at: now), next: machine.nextRing(at: now))
+            countdown: machine.countdown(at: now), next: machine.nextRing(at: now), title: request.presentation.title)
     }
 
     /// The alarm as surfaces know it; nil where it is over.

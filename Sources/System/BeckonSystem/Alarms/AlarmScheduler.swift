@@ -1,6 +1,6 @@
 import Alarms
 package import Foundation
-import IntentWire
+package import IntentWire
 import Synchronization
 
 /// What is heard and seen of alarms that ring.
@@ -11,8 +11,14 @@ package protocol AlarmBell: Sendable {
     func ring(_ alarms: [RingingAlarm]) async
     /// Says that rings of an alarm did not take place.
     func missed(_ alarm: AlarmRecord, at times: [Date]) async
+    /// Asks the person something that is about no run; gives nil where nobody answers.
+    func ask(_ question: ConfirmationQuestion) async -> Bool?
     /// Is silent from now on.
     func end() async
+}
+
+extension AlarmBell {
+    package func ask(_ question: ConfirmationQuestion) async -> Bool? { nil }
 }
 
 /// Neither heard nor seen: for systems without anything to ring with.
@@ -72,6 +78,7 @@ actor AlarmScheduler {
         await bell.start(press)
         let wakeUps = timers.wakeUps()
         service.whenChanged { [timers] in timers.wake() }
+        service.ask { [bell] in await bell.ask($0) }
         loop = Task { [timers] in
             await self.look([.clock, .time])
             for await _ in wakeUps { await self.look(timers.takeReasons()) }

@@ -17,6 +17,7 @@ final class AlarmService: Sendable {
 
     let store: AlarmStore
     private let activities: AlarmActivities
+    private let permissions: AlarmPermissions
     private let hooks = Mutex(Hooks())
     /// What was done to alarms whose intents run because of it, which may want to do the same again.
     private let pressing = Mutex<[UUID: AlarmOperation]>([:])
@@ -24,6 +25,7 @@ final class AlarmService: Sendable {
     init(store: AlarmStore, activities: ActivityStore) {
         self.store = store
         self.activities = AlarmActivities(alarms: store, activities: activities)
+        permissions = AlarmPermissions(store: store)
     }
 
     /// Who is told, set once there are processes.
@@ -31,6 +33,9 @@ final class AlarmService: Sendable {
 
     /// What is done when the next time may be another one.
     func whenChanged(_ body: @escaping @Sendable () -> Void) { hooks.withLock { $0.changed = body } }
+
+    /// Who asks the person where the surface of a run cannot.
+    func ask(by asker: @escaping AlarmPermissions.Asker) { permissions.ask(by: asker) }
 
     // MARK: - Apps
 
@@ -51,7 +56,8 @@ final class AlarmService: Sendable {
         case IntentMethod.alarmPermission:
             let request: AlarmPermissionRequest = try parameters.decode()
             return AlarmPermissionState(
-                permission: try await store.permission(of: app, decides: request.decides))
+                permission: try await permissions.permission(
+                    request, of: app, named: URL(filePath: executable).lastPathComponent))
         default:
             return nil
         }

@@ -126,7 +126,7 @@ struct AlarmStore: Sendable {
             app: app, appName: name, executablePath: executable, request: request, machine: machine)
         let record = try JSONEncoder().encode(alarm)
         return try await batch.write { database in
-            guard try Self.permission(of: app, in: database) != .denied else {
+            guard try Self.permission(of: app, in: database) == .authorized else {
                 throw IntentFailure(
                     .notAllowed, "'\(name)' may not set alarms; 'beckon alarms allow' lets it: \(app)")
             }
@@ -213,8 +213,9 @@ struct AlarmStore: Sendable {
         }
     }
 
-    /// Forgets all alarms of an app.
+    /// Forgets all alarms of an app that is removed; those that a person has set stay.
     func forget(_ app: String) async throws {
+        guard app != AlarmRecord.personApp else { return }
         try await store.writing { database in
             try database.execute("DELETE FROM alarms WHERE app = ?", app)
             try database.execute("DELETE FROM alarm_apps WHERE app = ?", app)
@@ -232,12 +233,9 @@ struct AlarmStore: Sendable {
 
     // MARK: - Permission
 
-    /// Whether an app may set alarms; one that asks for the first time may from then on.
-    func permission(of app: String, decides: Bool) async throws -> AlarmPermission {
-        let known = try await store.reading { try Self.permission(of: app, in: $0) }
-        guard known == .notDetermined, decides else { return known }
-        try await set(.authorized, of: app)
-        return .authorized
+    /// Whether an app may set alarms.
+    func permission(of app: String) async throws -> AlarmPermission {
+        try await store.reading { try Self.permission(of: app, in: $0) }
     }
 
     func set(_ permission: AlarmPermission, of app: String) async throws {
@@ -274,7 +272,9 @@ struct AlarmStore: Sendable {
         let word: String? = try database.first("SELECT permission FROM alarm_apps WHERE app = ?", app) {
             try $0.get(0)
         }
-        return word.flatMap(AlarmPermission.init(rawValue:)) ?? .notDetermined
+        let known = word.flatMap(AlarmPermission.init(rawValue:)) ?? .notDetermined
+        // A person's own alarms need nobody's leave.
+        return known == .notDetermined && app == AlarmRecord.personApp ? .authorized : known
     }
 
     /// Writes an alarm and what happened to it.

@@ -109,7 +109,7 @@ struct AppInstaller: Sendable {
             try InfoPlist(
                 identifier: manifest.identifier, name: manifest.name.text, version: manifest.version,
                 executable: location.name
-            ).data().write(to: list)
+            ).data(with: resourceList(of: location.name, manifest.identifier, in: stage)).write(to: list)
         }
         let synced = beckon_sync_tree(stage.path)
         guard synced == 0 else {
@@ -117,6 +117,16 @@ struct AppInstaller: Sendable {
                 .store, "'\(stage.path)' cannot be written to the disk: \(String(cString: strerror(-synced)))")
         }
         return app
+    }
+
+    /// The property list among the resources of the program's module, where it is that of this app.
+    private func resourceList(of program: String, _ identifier: String, in stage: URL) -> InfoPlist? {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: stage.path)) ?? []
+        let bundles = entries.filter { $0.hasSuffix("_\(program).resources") }.sorted()
+        return bundles.lazy.flatMap { bundle in
+            ["Resources/Info.plist", "Contents/Info.plist", "Info.plist"]
+                .compactMap { InfoPlist(at: stage.appending(path: "\(bundle)/\($0)").path) }
+        }.first { $0.identifier == identifier }
     }
 
     /// Moves the bundle to its place, and what was there out of it, in one step where the file system can.

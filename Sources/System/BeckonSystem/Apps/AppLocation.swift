@@ -74,6 +74,8 @@ struct InfoPlist {
     var name: String?
     var version: String?
     var executable: String?
+    /// All that it says.
+    private var values: [String: Any] = [:]
 
     init(identifier: String, name: String, version: String?, executable: String) {
         self.identifier = identifier
@@ -88,19 +90,21 @@ struct InfoPlist {
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
             let values = list as? [String: Any]
         else { return nil }
+        self.values = values
         identifier = values["CFBundleIdentifier"] as? String
         name = values["CFBundleDisplayName"] as? String ?? values["CFBundleName"] as? String
         version = values["CFBundleShortVersionString"] as? String
         executable = values["CFBundleExecutable"] as? String
     }
 
-    /// The file's contents, as XML.
-    func data() throws -> Data {
-        var values = [
+    /// The file's contents, as XML: what it says, and for the rest what another one does.
+    func data(with other: InfoPlist? = nil) throws -> Data {
+        let known = [
             "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "APPL", "CFBundleIdentifier": identifier,
             "CFBundleDisplayName": name, "CFBundleName": name, "CFBundleExecutable": executable,
+            "CFBundleShortVersionString": version,
         ].compactMapValues(\.self)
-        values["CFBundleShortVersionString"] = version
+        let values = (other?.values ?? [:]).merging(known) { $1 }
         return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
     }
 }

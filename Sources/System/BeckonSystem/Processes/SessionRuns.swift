@@ -50,6 +50,13 @@ final class SessionRuns: WireHandler {
                 throw IntentFailure(.invalidMessage, "there is no run '\(message.run)' that could ask")
             }
             return try await run.ask(message.question)
+        case IntentMethod.alarmPermission:
+            // Whether it may is asked of the person for whom it works.
+            let name = try parameters.decode(AlarmPermissionRequest.self).run
+            let run = name.flatMap { name in state.withLock { $0.runs[name] } }
+            return try await SessionRun.$asking.withValue(run) {
+                try await services.answer(method, parameters, from: try app(), at: executable)
+            }
         default:
             return try await services.answer(method, parameters, from: try app(), at: executable)
         }
@@ -100,6 +107,9 @@ final class SessionRun: Sendable {
         var performed: [String: IntentValue]?
     }
 
+    /// The run for which a service of the system is asked something.
+    @TaskLocal static var asking: SessionRun?
+
     let activity = RunActivity()
     private let interaction: any IntentInteraction
     private let maximumQuestions: Int
@@ -131,6 +141,13 @@ final class SessionRun: Sendable {
         defer { activity.endQuestion() }
         guard let answerTimeout else { return try await interaction.ask(question) }
         return try await interaction.answer(to: question, within: answerTimeout)
+    }
+
+    /// Waits for a person elsewhere, while the app is not expected to do anything.
+    func wait<R>(_ body: () async throws -> R) async rethrows -> R {
+        activity.beginQuestion()
+        defer { activity.endQuestion() }
+        return try await body()
     }
 
     /// Passes a report on, after those before it.

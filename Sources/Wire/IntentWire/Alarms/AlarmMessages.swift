@@ -135,11 +135,13 @@ public struct AlarmSnapshot: Codable, Hashable, Sendable, Identifiable {
     public var countdown: AlarmCountdown?
     /// When it rings next, by the clock and in the zone as they are.
     public var next: Date?
+    /// What it is called while it rings; nil where that is not told.
+    public var title: String?
 
     /// Creates a snapshot.
     public init(
         id: UUID, schedule: AlarmSchedule? = nil, preAlert: TimeInterval? = nil, postAlert: TimeInterval? = nil,
-        phase: AlarmPhase, countdown: AlarmCountdown? = nil, next: Date? = nil
+        phase: AlarmPhase, countdown: AlarmCountdown? = nil, next: Date? = nil, title: String? = nil
     ) {
         self.id = id
         self.schedule = schedule
@@ -148,6 +150,7 @@ public struct AlarmSnapshot: Codable, Hashable, Sendable, Identifiable {
         self.phase = phase
         self.countdown = countdown
         self.next = next
+        self.title = title
     }
 }
 
@@ -182,11 +185,19 @@ public struct AlarmNotice: Codable, Hashable, Sendable {
 
 /// Asks whether the app may set alarms.
 public struct AlarmPermissionRequest: Codable, Hashable, Sendable {
-    /// Whether to decide now, where that was not done yet.
+    /// Whether to ask the person now, where that was not done yet.
     public var decides: Bool
+    /// The run whose person can be asked; absent where the app asks by itself.
+    public var run: String?
+    /// What the app says that it sets alarms for.
+    public var purpose: String?
 
     /// Creates the message.
-    public init(decides: Bool) { self.decides = decides }
+    public init(decides: Bool, run: String? = nil, purpose: String? = nil) {
+        self.decides = decides
+        self.run = run
+        self.purpose = purpose
+    }
 }
 
 /// Says whether the app may set alarms.

@@ -17,6 +17,8 @@ public struct EntityDescriptor: Codable, Hashable, Sendable {
     public var isUnique: Bool
     /// The system protocols that the type conforms to, as `IndexedEntity`, sorted.
     public var systemProtocols: [String]
+    /// The schema that the type adopts, as `clock.alarm`.
+    public var schema: String?
     /// Who must be there before anything of one is given away; absent where nobody must.
     public var authenticationPolicy: IntentDescriptor.AuthenticationPolicy?
 

@@ -74,6 +74,8 @@ public struct IntentDescriptor: Codable, Hashable, Sendable {
     public var modes: [Mode]
     /// The system protocols that the type conforms to, as `OpenIntent`, sorted.
     public var systemProtocols: [String]
+    /// The schema that the type adopts, as `clock.createAlarm`.
+    public var schema: String?
     /// What to use instead, where the intent is deprecated.
     public var deprecation: DeprecationDescriptor?
     /// The parameters of each of its predictions: with the values of these it is proposed. Absent where it has none, as of
