@@ -343,7 +343,9 @@ struct TimeResolver {
         if end.has(.day), !end.hasAny(open), !end.has(.tunit) {
             end.inherit([.month, .year, .yy, .dir, .tunit], from: start)
         }
-        if start.hasAny([.month, .a]), end.hasAny([.month, .day, .a, .holiday]), !start.hasAny([.year, .yy, .c]) { start.inherit([.year, .yy], from: end) }
+        if start.hasAny([.month, .a]), end.hasAny([.month, .day, .a, .holiday]), !start.hasAny([.year, .yy, .c]) {
+            start.inherit([.year, .yy], from: end)
+        }
         if start.has(.weekday), end.has(.weekday), !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
     }
 
