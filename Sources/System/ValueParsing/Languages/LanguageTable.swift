@@ -30,6 +30,8 @@ public struct LanguageTable: Sendable {
     private(set) var weekendEve: Int?
     /// Words before a number that say that it is none to call: "account".
     private(set) var otherNumbers: Set<String> = []
+    /// What adds a half to a number: "zweieinhalb".
+    private(set) var halfSuffixes: [String] = []
     /// What makes a denominator of a number: "quinceavo", "zwanzigstel".
     private(set) var denominatorSuffixes: [String] = []
     /// Whether "one twenty" is 120.
@@ -70,7 +72,7 @@ public struct LanguageTable: Sendable {
 
     private static let settings: Set<String> = [
         "language", "decimal", "group", "monthfirst", "listwords", "compound", "weekendeve",
-        "shorthundreds", "denomsuffix", "othernumbers",
+        "shorthundreds", "denomsuffix", "halfsuffix", "othernumbers",
     ]
 
     /// Reads `class value: word | word`, or a setting.
@@ -92,6 +94,7 @@ public struct LanguageTable: Sendable {
         case "listwords": listWords = plain.split(separator: " ").map { Folding.fold($0) }
         case "monthfirst": monthFirst = plain == "yes"
         case "othernumbers": otherNumbers = Set(plain.split(separator: " ").map { Folding.fold($0) })
+        case "halfsuffix": halfSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
         case "denomsuffix": denominatorSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
         case "shorthundreds": saysHundredsShortly = plain == "yes"
         case "weekendeve":
