@@ -39,7 +39,9 @@ struct Lexer {
         if let symbol = table.symbol("fixed"), let value = number(in: word, before: table.halfSuffixes), value >= 1 {
             return Sense(symbol: symbol, value: value + 0.5, tail: [])
         }
-        if let symbol = table.symbol("denom"), let value = number(in: word, before: table.denominatorSuffixes), value > 2 {
+        if let symbol = table.symbol("denom"), let value = number(in: word, before: table.denominatorSuffixes),
+            value > 2
+        {
             return Sense(symbol: symbol, value: value, tail: [])
         }
         return nil

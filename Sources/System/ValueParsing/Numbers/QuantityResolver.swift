@@ -34,7 +34,8 @@ struct QuantityResolver {
             small = known
         } else {
             // "5 foot 3", "1 Meter 80"
-            guard let amount = second[.amount], let unit = ["feet": "inches", "meters": "centimeters"][large.unit] else {
+            guard let amount = second[.amount], let unit = ["feet": "inches", "meters": "centimeters"][large.unit]
+            else {
                 return []
             }
             small = Measure(amount, "Length", unit)

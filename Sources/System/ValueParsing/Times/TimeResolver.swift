@@ -292,6 +292,10 @@ struct TimeResolver {
         if start.has(.now), let span = end.part(.dur).flatMap(TimeSpan.init(record:)), span.hasClockUnits {
             return [.dateTimeRange(context.now, span.added(to: context.now, sign: 1))]
         }
+        if start.has(.now), !endHasDay, let time = endTimes.first(where: { $0 > context.now.time }) ?? endTimes.first {
+            let day = time > context.now.time ? context.now.date : context.now.date.adding(days: 1)
+            return [.dateTimeRange(context.now, CivilDateTime(day, time))]
+        }
         let starts = start.has(.now) ? [DaySpan(day: context.now.date)] : days.spans(start)
         let pairs = starts.compactMap { from in
             endMoments(end, after: from).min { $0.start < $1.start }.map { (from, $0) }
@@ -359,14 +363,15 @@ struct TimeResolver {
             record[.day] = Double(context.monthFirst ? second : first)
         }
         if record.has(.weekday) {
-            unit = .week
+            unit = record.has(.nth) ? .month : .week
         } else if record.has(.month) || record.has(.holiday) {
             unit = .year
         } else if record.has(.day) {
             unit = .month
         }
         return Recurrence(
-            interval: record[.count] ?? 1, unit: unit, weekday: record.int(.weekday), month: record.int(.month),
+            interval: record[.count] ?? 1, unit: unit, weekday: record.int(.weekday), nth: record.int(.nth),
+            month: record.int(.month),
             day: record.int(.day), time: clock.times(record).first,
             part: record.has(.hour) ? nil : record.int(.part).flatMap(DayPart.init))
     }
