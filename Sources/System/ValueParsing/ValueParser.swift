@@ -73,7 +73,14 @@ private struct Scan {
     func values() -> [FoundValue] {
         // Addresses hide the numbers in them, also where nobody asks for addresses.
         let hiding: ValueKinds = text.contains("@") || text.contains("://") ? [.urls, .emails] : []
-        let sequences = SequenceScanner(text: text, kinds: kinds.union(hiding)).values()
+        var sequences = SequenceScanner(
+            text: text, kinds: kinds.union(hiding), otherNumbers: table.otherNumbers
+        ).values()
+        for spelled in SpelledAddressReader(text: text, tokens: matcher.tokens, table: table, kinds: kinds).values()
+        where !sequences.contains(where: { $0.range.overlaps(spelled.range) }) {
+            sequences.append(spelled)
+        }
+        sequences.sort { $0.range.lowerBound < $1.range.lowerBound }
         var result = sequences.filter { $0.isIn(kinds) }
         let tokens = matcher.tokens
         var index = 0

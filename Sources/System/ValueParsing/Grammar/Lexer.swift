@@ -18,8 +18,8 @@ struct Lexer {
                 let parts = split(token, in: text)
             {
                 result += parts
-            } else if token.kind == .word, let below = denominator(token.text) {
-                token.senses = [below]
+            } else if token.kind == .word, let sense = derived(token.text) {
+                token.senses = [sense]
                 result.append(token)
             } else {
                 result.append(token)
@@ -34,10 +34,23 @@ struct Lexer {
         return nil
     }
 
-    /// What a word that is a number with an ending divides by: "treintaicincoavos"; `nil` if it is no such word.
-    private func denominator(_ word: String) -> Sense? {
-        guard let symbol = table.symbol("denom"), word.utf8.count < 60,
-            let suffix = table.denominatorSuffixes.filter({ word.hasSuffix($0) }).max(by: { $0.count < $1.count })
+    /// What a word is that is a number with an ending: "treintaicincoavos", "dreieinhalb"; `nil` if it is no such word.
+    private func derived(_ word: String) -> Sense? {
+        if let symbol = table.symbol("fixed"), let value = number(in: word, before: table.halfSuffixes), value >= 1 {
+            return Sense(symbol: symbol, value: value + 0.5, tail: [])
+        }
+        if let symbol = table.symbol("denom"), let value = number(in: word, before: table.denominatorSuffixes),
+            value > 2
+        {
+            return Sense(symbol: symbol, value: value, tail: [])
+        }
+        return nil
+    }
+
+    /// The number that stands before one of the endings of a word.
+    private func number(in word: String, before suffixes: [String]) -> Double? {
+        guard word.utf8.count < 60,
+            let suffix = suffixes.filter({ word.hasSuffix($0) }).max(by: { $0.count < $1.count })
         else { return nil }
         let stem = word.dropLast(suffix.count)
         for text in [String(stem), stem + "a", stem + "o"] {
@@ -49,9 +62,7 @@ struct Lexer {
             var (numbers, ordinals): ([NumberMatch], [NumberMatch]) = ([], [])
             let reader = NumberReader(tokens: parts, table: table, classes: NumberClasses(table))
             WordNumber(reader: reader, start: 0, isPlain: true).read(&numbers, &ordinals)
-            if let number = numbers.last, number.end == parts.count, number.value > 2 {
-                return Sense(symbol: symbol, value: number.value, tail: [])
-            }
+            if let number = numbers.last, number.end == parts.count { return number.value }
         }
         return nil
     }

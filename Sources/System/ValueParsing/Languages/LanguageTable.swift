@@ -28,6 +28,10 @@ public struct LanguageTable: Sendable {
     private(set) var parts: [Int: [ClosedRange<Int>]] = [:]
     /// The hour of the day before from which a weekend may be counted; `nil` where it begins with its first day.
     private(set) var weekendEve: Int?
+    /// Words before a number that say that it is none to call: "account".
+    private(set) var otherNumbers: Set<String> = []
+    /// What adds a half to a number: "zweieinhalb".
+    private(set) var halfSuffixes: [String] = []
     /// What makes a denominator of a number: "quinceavo", "zwanzigstel".
     private(set) var denominatorSuffixes: [String] = []
     /// Whether "one twenty" is 120.
@@ -68,7 +72,7 @@ public struct LanguageTable: Sendable {
 
     private static let settings: Set<String> = [
         "language", "decimal", "group", "monthfirst", "listwords", "compound", "weekendeve",
-        "shorthundreds", "denomsuffix",
+        "shorthundreds", "denomsuffix", "halfsuffix", "othernumbers",
     ]
 
     /// Reads `class value: word | word`, or a setting.
@@ -89,6 +93,8 @@ public struct LanguageTable: Sendable {
         case "group": group = plain
         case "listwords": listWords = plain.split(separator: " ").map { Folding.fold($0) }
         case "monthfirst": monthFirst = plain == "yes"
+        case "othernumbers": otherNumbers = Set(plain.split(separator: " ").map { Folding.fold($0) })
+        case "halfsuffix": halfSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
         case "denomsuffix": denominatorSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
         case "shorthundreds": saysHundredsShortly = plain == "yes"
         case "weekendeve":

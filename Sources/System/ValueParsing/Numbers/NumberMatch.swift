@@ -38,7 +38,7 @@ struct NumberMatch {
 struct NumberClasses {
     var digit, teen, ten, hundred, hundreds, power, short, shortest, joiner, point, minus, article, half,
         denominator: Int
-    var collective, multiple, over, of, ordUnit, ordTen, ordHundred, ordHundreds, ordPower, ordSuffix: Int
+    var fixed, collective, multiple, over, of, ordUnit, ordTen, ordHundred, ordHundreds, ordPower, ordSuffix: Int
 
     init(_ table: LanguageTable) {
         func symbol(_ name: String) -> Int { table.symbol(name) ?? -1 }
@@ -57,6 +57,7 @@ struct NumberClasses {
         half = symbol("frac")
         denominator = symbol("denom")
         collective = symbol("collective")
+        fixed = symbol("fixed")
         multiple = symbol("multiple")
         over = symbol("over")
         of = symbol("numof")

@@ -187,6 +187,10 @@ struct NumberReader {
                 }
             }
         }
+        // "anderthalb", "zweieinhalb"
+        if let (value, end) = sense(start, classes.fixed) {
+            found.append(NumberMatch(end: end, value: value, style: .fraction))
+        }
         if let value = vulgar(tokens[start].text) {
             found.append(NumberMatch(end: start + 1, value: value, style: .fraction))
         }

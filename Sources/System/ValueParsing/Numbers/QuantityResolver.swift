@@ -12,7 +12,7 @@ struct QuantityResolver {
             return []
         }
         let (family, name) = table.units[unit]
-        return [.measurement(Measure(amount * (record[.sign] ?? 1), family, name))]
+        return [.measurement(Measure((amount + (record[.half] ?? 0)) * (record[.sign] ?? 1), family, name))]
     }
 
     /// "6'2"", "5'"
@@ -33,8 +33,12 @@ struct QuantityResolver {
             guard case .measurement(let known)? = measure(second).first else { return [] }
             small = known
         } else {
-            guard let amount = second[.amount], large.unit == "feet" else { return [] }
-            small = Measure(amount, "Length", "inches")
+            // "5 foot 3", "1 Meter 80"
+            guard let amount = second[.amount], let unit = ["feet": "inches", "meters": "centimeters"][large.unit]
+            else {
+                return []
+            }
+            small = Measure(amount, "Length", unit)
         }
         guard small.family == large.family, let part = MeasureScale.size(of: small.unit, in: small.family), part < size,
             small.amount * part < size, small.amount >= 0
@@ -44,6 +48,7 @@ struct QuantityResolver {
 
     func money(_ record: Record) -> [ParsedValue] {
         guard var amount = record[.amount] else { return [] }
+        amount += record[.half] ?? 0
         let currency = record.int(.currency).flatMap {
             table.currencies.indices.contains($0) ? table.currencies[$0] : nil
         }

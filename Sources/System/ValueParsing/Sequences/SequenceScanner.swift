@@ -2,6 +2,8 @@
 struct SequenceScanner {
     let text: String
     let kinds: ValueKinds
+    /// Words that say that a number is none to call, as "account".
+    let otherNumbers: Set<String>
 
     /// The addresses, in their order.
     func values() -> [FoundValue] {
@@ -32,7 +34,10 @@ struct SequenceScanner {
             guard var from = start else { return }
             var until = end
             while from < until, "\"'(<[{“”«»,;".contains(text[from]) { from = text.index(after: from) }
-            while from < until, "\"')>]}“”«».,;:!?".contains(text[text.index(before: until)]) {
+            let isLiteral = text[from..<until].contains("@[")
+            while from < until, "\"')>]}“”«».,;:!?".contains(text[text.index(before: until)]),
+                !(isLiteral && text[text.index(before: until)] == "]")
+            {
                 until = text.index(before: until)
             }
             if from < until { ranges.append(from..<until) }
@@ -56,17 +61,36 @@ struct SequenceScanner {
 
     private func email(_ range: Range<String.Index>) -> FoundValue? {
         guard kinds.contains(.emails) else { return nil }
-        let word = text[range]
-        let parts = word.split(separator: "@", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, parts[0].utf8.count <= 64, parts[1].utf8.count <= 253 else {
-            return nil
+        var range = range
+        guard let at = text[range].firstIndex(of: "@") else { return nil }
+        // Where words are not parted by spaces, the name begins after them.
+        if let ideograph = text[range.lowerBound..<at].lastIndex(where: SequenceScanner.isIdeograph) {
+            range = text.index(after: ideograph)..<range.upperBound
         }
-        let local = parts[0].utf8
+        let (name, host) = (text[range.lowerBound..<at], text[text.index(after: at)..<range.upperBound])
         let signs = Set("!#$%&'*+-/=?^_`{|}~.".utf8)
-        guard local.allSatisfy({ isWord($0) || signs.contains($0) }), local.first != 46, local.last != 46,
-            !parts[0].contains(".."), isHost(parts[1], needsDot: true)
+        guard !name.isEmpty, name.utf8.count <= 64, host.utf8.count <= 253,
+            name.utf8.allSatisfy({ isWord($0) || signs.contains($0) }), name.first != ".", name.last != ".",
+            !name.contains(".."), isMailHost(host)
         else { return nil }
-        return found(range, .email(String(word)))
+        return found(range, .email(String(text[range])))
+    }
+
+    /// Whether mail goes to a host: a name with a point, or an address in brackets.
+    ///
+    /// - Source: RFC 5321, 4.1.2 and 4.1.3 (address literals).
+    private func isMailHost(_ host: Substring) -> Bool {
+        if host.hasPrefix("["), host.hasSuffix("]") { return isAddress(host.dropFirst().dropLast()) }
+        return isHost(host, needsDot: true) && !isAddress(host)
+    }
+
+    private func isAddress(_ host: Substring) -> Bool {
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        return labels.count == 4 && labels.allSatisfy { UInt8($0) != nil }
+    }
+
+    private static func isIdeograph(_ character: Character) -> Bool {
+        character.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) || $0.properties.isIdeographic }
     }
 
     private func isWord(_ byte: UInt8) -> Bool {
@@ -76,19 +100,45 @@ struct SequenceScanner {
     private func isHost(_ host: Substring, needsDot: Bool) -> Bool {
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         guard labels.count >= (needsDot ? 2 : 1), let last = labels.last else { return false }
-        let isAddress = labels.count == 4 && labels.allSatisfy { UInt8($0) != nil }
-        guard isAddress || !needsDot || (last.utf8.count >= 2 && last.allSatisfy(\.isLetter)) else { return false }
+        guard isAddress(host) || !needsDot || (last.utf8.count >= 2 && last.allSatisfy(\.isLetter)) else {
+            return false
+        }
         return labels.allSatisfy { label in
             !label.isEmpty && label.utf8.count <= 63 && label.utf8.allSatisfy { isWord($0) || $0 == 45 }
                 && label.first != "-" && label.last != "-"
         }
     }
 
-    private static let domains: Set<Substring> = [
-        "com", "org", "net", "edu", "gov", "mil", "int", "info", "biz", "io", "dev", "app", "co", "de", "uk", "us",
-        "eu",
-        "es", "fr", "it", "nl", "at", "ch", "cn", "jp", "in", "ca", "au", "br", "mx", "ru", "tv", "me",
-    ]
+    /// Domains of countries and the usual others.
+    ///
+    /// - Source: IANA, Root Zone Database (two-letter codes are those of ISO 3166-1).
+    private static let domains: Set<Substring> = {
+        let countries =
+            "ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd "
+            + "cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gb gd "
+            + "ge gf gg gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je jm jo jp ke kg "
+            + "kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mp mq mr ms mt mu mv "
+            + "mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa "
+            + "sb sc sd se sg sh si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug "
+            + "uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw"
+        let others =
+            "com org net edu gov mil int info biz dev app name pro mobi tel travel jobs museum aero coop cat asia post xyz online "
+            + "site website store shop blog cloud tech space club live life world today news agency academy design digital email "
+            + "guru help host hosting link media menu network ninja page photo photos press review rocks school science social "
+            + "software solutions studio support systems team technology tips tools tours training video wiki work works zone "
+            + "aws google microsoft apple amazon bank cafe care center chat city codes coffee community company computer events "
+            + "expert fitness foundation fun fund games gallery global gmbh group guide health house institute berlin london paris "
+            + "nyc law legal love market marketing money music ngo one ong partners parts plus pub radio recipes red rent "
+            + "restaurant run sale services show ski style tax taxi theater tube university vip watch win wine yoga"
+        return Set((countries + " " + others).split(separator: " "))
+    }()
+
+    /// Whether a host ends as hosts do; names as "7.am" are times.
+    static func isKnownHost(_ host: some StringProtocol) -> Bool {
+        let labels = host.lowercased().split(separator: ".")
+        guard let last = labels.last, domains.contains(last) else { return false }
+        return labels.dropLast().contains { label in label.contains { !$0.isNumber } } || !["am", "pm"].contains(last)
+    }
 
     private func url(_ range: Range<String.Index>) -> FoundValue? {
         guard kinds.contains(.urls) else { return nil }
@@ -105,92 +155,17 @@ struct SequenceScanner {
         let host = authority.split(separator: ":", maxSplits: 1).first ?? ""
         guard !authority.contains("@") || hasScheme else { return nil }
         guard isHost(host, needsDot: !(hasScheme && host == "localhost")) else { return nil }
-        let last = host.split(separator: ".").last ?? ""
-        let isKnown =
-            SequenceScanner.domains.contains(Substring(last.lowercased())) || host.lowercased().hasPrefix("www.")
+        let isKnown = SequenceScanner.isKnownHost(host) || host.lowercased().hasPrefix("www.")
         guard hasScheme || isKnown else { return nil }
         return found(range, .url(String(word)))
     }
 
-    /// Runs of seven to fifteen digits with the signs that people put between them.
     private func phoneNumbers(outside taken: [FoundValue]) -> [FoundValue] {
-        let utf8 = Array(text.utf8)
-        var result: [FoundValue] = []
-        var index = 0
-        func isDigit(_ place: Int) -> Bool { place < utf8.count && (48...57).contains(utf8[place]) }
-        func isLetter(_ place: Int) -> Bool {
-            place >= 0 && place < utf8.count && isWord(utf8[place]) && !isDigit(place)
+        PhoneNumberScanner(text, otherNumbers: otherNumbers).ranges().compactMap { place in
+            let start = text.utf8.index(text.startIndex, offsetBy: place.lowerBound)
+            let range = start..<text.utf8.index(start, offsetBy: place.count)
+            guard !taken.contains(where: { $0.range.overlaps(range) }) else { return nil }
+            return found(range, .phoneNumber(String(text[range])))
         }
-        while index < utf8.count {
-            let opens = utf8[index] == 43 || utf8[index] == 40
-            let isSecond = index + 1 < utf8.count && [40, 43, 32].contains(utf8[index + 1])
-            guard isDigit(index) || (opens && (isDigit(index + 1) || (isSecond && isDigit(index + 2)))) else {
-                index += 1
-                continue
-            }
-            let start = index
-            var groups: [Int] = [0]
-            var end = index
-            var separators: Set<UInt8> = []
-            var open = 0
-            while index < utf8.count {
-                let byte = utf8[index]
-                if isDigit(index) {
-                    groups[groups.count - 1] += 1
-                    end = index + 1
-                } else if byte == 40 {
-                    if open > 0 { break }
-                    open = 1
-                    if groups.last != 0 { groups.append(0) }
-                } else if byte == 41 {
-                    if open == 0 { break }
-                    open = 0
-                    if groups.last != 0 { groups.append(0) }
-                } else if byte == 32 || byte == 45 || byte == 46 || (byte == 47 && end - start > 4)
-                    || (byte == 43 && index <= start + 1)
-                {
-                    if index > start { separators.insert(byte) }
-                    if groups.last != 0 { groups.append(0) }
-                    if byte == 32, index + 1 < utf8.count, utf8[index + 1] == 32 { break }
-                } else {
-                    break
-                }
-                index += 1
-            }
-            let digits = groups.reduce(0, +)
-            let before = start > 0 ? utf8[start - 1] : 32
-            let isPlus = utf8[start] == 43 || (utf8[start] == 40 && start + 1 < utf8.count && utf8[start + 1] == 43)
-            let sized = isPlus ? (8...15).contains(digits) : (7...15).contains(digits)
-            let shapes = groups.filter { $0 > 0 }
-            let isSocial = shapes == [3, 2, 4]
-            let grouped =
-                (isPlus || shapes.count == 1 ? digits >= 7 : shapes.allSatisfy { $0 <= 11 } && shapes.last ?? 0 >= 2)
-                && !isSocial && shapes.filter { $0 == 2 }.count < 5
-            let isDate = shapes.count == 3 && (shapes == [4, 2, 2] || shapes == [2, 2, 4]) && !isPlus
-            let clean =
-                (!isLetter(start - 1) || isPlus) && (!isLetter(end) || self.end(ofExtension: utf8, after: end) > end)
-                && before != 45 && before != 47 && before != 36 && before != 46 && before != 35 && before != 95
-                && !(end < utf8.count && (utf8[end] == 37 || (utf8[end] == 46 && isDigit(end + 1)) || utf8[end] == 95))
-            guard sized, grouped, !isDate, clean else { continue }
-            end = self.end(ofExtension: utf8, after: end)
-            let range =
-                text.utf8.index(text.startIndex, offsetBy: start)..<text.utf8.index(text.startIndex, offsetBy: end)
-            guard !taken.contains(where: { $0.range.overlaps(range) }) else { continue }
-            result.append(found(range, .phoneNumber(String(text[range]))))
-        }
-        return result
-    }
-
-    /// The end of an extension as "x123" or "ext. 123"; the same place where there is none.
-    private func end(ofExtension utf8: [UInt8], after end: Int) -> Int {
-        var index = end
-        func skipSpaces() { while index < utf8.count, utf8[index] == 32 { index += 1 } }
-        skipSpaces()
-        let letters = utf8[index...].prefix(3).map { $0 | 32 }
-        if letters == Array("ext".utf8) { index += 3 } else if letters.first == 120 { index += 1 } else { return end }
-        if index < utf8.count, utf8[index] == 46 { index += 1 }
-        skipSpaces()
-        let digits = utf8[index...].prefix { (48...57).contains($0) }
-        return (1...7).contains(digits.count) ? digits.endIndex : end
     }
 }

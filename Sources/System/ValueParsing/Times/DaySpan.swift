@@ -37,7 +37,9 @@ struct DaySpan: Hashable {
     /// its last four days or three.
     func edges(_ edge: Int, today: CivilDate) -> [DaySpan] {
         let days = end.number - start.number
+        if days > 3_000 { return decadeEdges(edge, today) }
         if days > 300 { return yearEdges(edge, today) }
+        if days > 80, days < 100 { return quarterEdges(edge, today) }
         let isMonth = days > 27 && days < 32
         let middle = isMonth ? start.adding(days: 15) : start.adding(days: days * 3 / 7)
         switch edge {
@@ -62,6 +64,25 @@ struct DaySpan: Hashable {
         case 4: return [DaySpan(start, firstThird), DaySpan(start, start.adding(months: 3))]
         case 5: return [DaySpan(lastThird, end), DaySpan(start.adding(months: 9), end)]
         default: return [aroundToday(edge, today)]
+        }
+    }
+
+    /// "The early nineties" are four years, those in the middle and the late ones three each.
+    private func decadeEdges(_ edge: Int, _ today: CivilDate) -> [DaySpan] {
+        let marks = [start, start.adding(months: 48), start.adding(months: 84), end]
+        return thirds(edge, marks, today)
+    }
+
+    private func quarterEdges(_ edge: Int, _ today: CivilDate) -> [DaySpan] {
+        thirds(edge, [start, start.adding(months: 1), start.adding(months: 2), end], today)
+    }
+
+    private func thirds(_ edge: Int, _ marks: [CivilDate], _ today: CivilDate) -> [DaySpan] {
+        switch edge {
+        case 1, 4: [DaySpan(marks[0], marks[1])]
+        case 3: [DaySpan(marks[1], marks[2])]
+        case 2, 5: [DaySpan(marks[2], marks[3])]
+        default: [aroundToday(edge, today)]
         }
     }
 

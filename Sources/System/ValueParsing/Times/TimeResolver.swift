@@ -292,6 +292,10 @@ struct TimeResolver {
         if start.has(.now), let span = end.part(.dur).flatMap(TimeSpan.init(record:)), span.hasClockUnits {
             return [.dateTimeRange(context.now, span.added(to: context.now, sign: 1))]
         }
+        if start.has(.now), !endHasDay, let time = endTimes.first(where: { $0 > context.now.time }) ?? endTimes.first {
+            let day = time > context.now.time ? context.now.date : context.now.date.adding(days: 1)
+            return [.dateTimeRange(context.now, CivilDateTime(day, time))]
+        }
         let starts = start.has(.now) ? [DaySpan(day: context.now.date)] : days.spans(start)
         let pairs = starts.compactMap { from in
             endMoments(end, after: from).min { $0.start < $1.start }.map { (from, $0) }
@@ -343,7 +347,9 @@ struct TimeResolver {
         if end.has(.day), !end.hasAny(open), !end.has(.tunit) {
             end.inherit([.month, .year, .yy, .dir, .tunit], from: start)
         }
-        if start.hasAny([.month, .a]), end.hasAny([.month, .day, .a, .holiday]), !start.hasAny([.year, .yy, .c]) { start.inherit([.year, .yy], from: end) }
+        if start.hasAny([.month, .a]), end.hasAny([.month, .day, .a, .holiday]), !start.hasAny([.year, .yy, .c]) {
+            start.inherit([.year, .yy], from: end)
+        }
         if start.has(.weekday), end.has(.weekday), !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
     }
 
@@ -357,14 +363,15 @@ struct TimeResolver {
             record[.day] = Double(context.monthFirst ? second : first)
         }
         if record.has(.weekday) {
-            unit = .week
+            unit = record.has(.nth) ? .month : .week
         } else if record.has(.month) || record.has(.holiday) {
             unit = .year
         } else if record.has(.day) {
             unit = .month
         }
         return Recurrence(
-            interval: record[.count] ?? 1, unit: unit, weekday: record.int(.weekday), month: record.int(.month),
+            interval: record[.count] ?? 1, unit: unit, weekday: record.int(.weekday), nth: record.int(.nth),
+            month: record.int(.month),
             day: record.int(.day), time: clock.times(record).first,
             part: record.has(.hour) ? nil : record.int(.part).flatMap(DayPart.init))
     }

@@ -139,6 +139,8 @@ public struct Recurrence: Hashable, Sendable {
     public var unit: TimeSpan.Unit
     /// The day of the week (1 is Monday), where one was said.
     public var weekday: Int?
+    /// Which such day of the week of the month: 1 is the first, -1 the last; `nil` for each of them.
+    public var nth: Int?
     /// The month, where one was said.
     public var month: Int?
     /// The day of the month, where one was said.
