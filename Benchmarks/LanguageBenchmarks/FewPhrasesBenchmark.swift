@@ -43,7 +43,7 @@ struct FewPhrasesBenchmark {
         }
     }
 
-    private typealias Labelled = (text: String, label: String)
+    typealias Labelled = (text: String, label: String)
 
     func run(_ report: inout Report) throws {
         for set in ["HWU64", "CLINC150", "BANKING77"] {
@@ -71,36 +71,7 @@ struct FewPhrasesBenchmark {
                     pairs.filter { $0.use == "ask" }.map { ($0.text, $0.label) }, &report)
             }
         }
-        measureForeign(&report)
         try measureSlots(&report)
-    }
-
-    /// How many sentences of known intents are right when nine of ten sentences of unknown ones are refused: the phrases of every
-    /// second intent are not taught.
-    private func measureForeign(_ report: inout Report) {
-        for set in ["HWU64", "CLINC150", "BANKING77"] {
-            let row = "\(set), 10 phrases, half unknown: right at 90 % refused"
-            guard options.wants(row) else { continue }
-            let phrases = FewPhrasesBenchmark.read(folder.appending(path: "fewshot/\(set)/train_10"))
-            let labels = Set(phrases.map(\.label)).sorted()
-            let taught = Set(labels.enumerated().filter { $0.offset % 2 == 0 }.map(\.element))
-            let classifier = PhraseClassifier(phrases.filter { taught.contains($0.label) }, encoder: encoder)
-            var known: [(score: Double, right: Bool)] = []
-            var foreign: [Double] = []
-            for one in FewPhrasesBenchmark.read(folder.appending(path: "fewshot/\(set)/valid")) {
-                guard let best = classifier.scores(one.text).first else { continue }
-                if taught.contains(one.label) {
-                    known.append((best.value, best.label == one.label))
-                } else {
-                    foreign.append(best.value)
-                }
-            }
-            guard !foreign.isEmpty, !known.isEmpty else { continue }
-            foreign.sort()
-            let threshold = foreign[min(foreign.count - 1, foreign.count * 9 / 10)]
-            let right = known.filter { $0.right && $0.score > threshold }.count
-            report.note(row, Double(right) / Double(known.count))
-        }
     }
 
     private func measure(_ row: String, _ phrases: [Labelled], _ asked: [Labelled], _ report: inout Report) {

@@ -28,6 +28,9 @@ let vectors = try VectorTable.english()
 try FewPhrasesBenchmark(
     folder: data, options: options, encoder: vectors.map(TableEncoder.init), parser: try options.parser("en")
 ).run(&report)
+try ForeignBenchmark(
+    folder: data, options: options, encoder: vectors.map(TableEncoder.init), parser: try options.parser("en")
+).run(&report)
 try HomeAssistantBenchmark(
     sentences: data.appending(path: "home-assistant/ha.jsonl"), home: options.home, options: options,
     encoder: vectors.map(TableEncoder.init)

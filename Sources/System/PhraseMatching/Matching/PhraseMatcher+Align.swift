@@ -38,7 +38,7 @@ extension PhraseMatcher {
         var score = result.score
         if score < 0.999 || !template.items.contains(.appName) {
             // Meaning helps where words differ, and can never make a match exact.
-            if score < 0.999 { score = min(0.99, max(score, 0.65 * score + 0.35 * meaning, 0.85 * meaning)) }
+            if score < 0.999 { score = min(0.99, max(score, 0.5 * score + 0.5 * meaning, meaning)) }
             if meaning > 0 { reasons.append(.meaning(meaning)) }
         }
         return PhraseMatch(

@@ -1,13 +1,17 @@
+import Foundation
+
 /// Sentences that others are compared to, by what they share in their letters and in their meaning.
 struct Likeness: Sendable {
-    /// How much meaning counts beside letters.
-    private static let meaningShare: Float = 0.7
+    /// How much the meaning of words, and of whole sentences, counts beside letters.
+    private static let wordShare: Float = Float(ProcessInfo.processInfo.environment["WORD"] ?? "0.4")!
+    private static let meaningShare: Float = Float(ProcessInfo.processInfo.environment["MEAN"] ?? "0.5")!
     /// From how many sentences on it is worth to know what all have in common.
     private static let manySentences = 50
 
     let count: Int
     private let features: LexicalFeatures
     private let encoder: (any MeaningEncoder)?
+    let wordLikeness: WordLikeness?
     /// By feature: the sentences that have it, with the weight.
     private let postings: [[(sentence: Int32, weight: Float)]]
     /// The vectors one after the other, in pieces of eight numbers; zeros where there is none.
@@ -20,6 +24,7 @@ struct Likeness: Sendable {
         count = sentences.count
         features = LexicalFeatures(sentences)
         self.encoder = encoder
+        wordLikeness = encoder.map { WordLikeness(sentences, encoder: $0) }
         var postings = Array(repeating: [(sentence: Int32, weight: Float)](), count: features.count)
         for (index, sentence) in sentences.enumerated() {
             for (feature, weight) in features.vector(of: sentence) { postings[feature].append((Int32(index), weight)) }
@@ -44,13 +49,16 @@ struct Likeness: Sendable {
     func to(_ sentence: String) -> [Float] {
         var likeness = [Float](repeating: 0, count: count)
         let vector = encoder?.vector(of: sentence)
-        let lexicalShare = vector == nil ? 1 : 1 - Likeness.meaningShare
+        let lexicalShare = vector == nil ? 1 : 1 - Likeness.meaningShare - Likeness.wordShare
         for (feature, weight) in features.vector(of: sentence) {
             for posting in postings[feature] {
                 likeness[Int(posting.sentence)] += lexicalShare * weight * posting.weight
             }
         }
         guard let vector else { return likeness }
+        if let words = wordLikeness?.to(sentence) {
+            for index in 0..<count { likeness[index] += Likeness.wordShare * words[index] }
+        }
         var own = Likeness.pieces(vector)
         guard own.count == pieces else { return likeness }
         own = Likeness.own(own, common)
@@ -68,7 +76,7 @@ struct Likeness: Sendable {
     }
 
     /// A vector without what all have in common, of length 1.
-    private static func own(_ vector: [SIMD8<Float>], _ common: [SIMD8<Float>]) -> [SIMD8<Float>] {
+    static func own(_ vector: [SIMD8<Float>], _ common: [SIMD8<Float>]) -> [SIMD8<Float>] {
         var own = vector
         var square: Float = 0
         for place in own.indices {
@@ -81,7 +89,7 @@ struct Likeness: Sendable {
     }
 
     /// A vector in pieces of eight numbers, the last one filled up with zeros.
-    private static func pieces(_ vector: [Float]) -> [SIMD8<Float>] {
+    static func pieces(_ vector: [Float]) -> [SIMD8<Float>] {
         stride(from: 0, to: vector.count, by: 8).map { start in
             var piece = SIMD8<Float>.zero
             for place in start..<min(start + 8, vector.count) { piece[place - start] = vector[place] }

@@ -14,16 +14,16 @@ public struct PhraseClassifier: Sendable {
     }
 
     /// How fast likeness fades: what is only somewhat like counts little.
-    private static let fading: Float = 2
+    private static let fading: Float = Float(ProcessInfo.processInfo.environment["FADE"] ?? "2")!
     /// How much the regression distrusts single phrases.
-    private static let ridge: Float = 0.07
+    private static let ridge: Float = Float(ProcessInfo.processInfo.environment["RIDGE"] ?? "0.05")!
 
     /// How many phrases are weighed against each other.
     public static let solvable = 2_000
 
     /// The labels, in order.
     public let labels: [String]
-    private let likeness: Likeness
+    let likeness: Likeness
     private let labelOf: [Int]
     /// By phrase and label: how much being like the phrase speaks for the label; empty where phrases are too many.
     private let weights: [Float]
