@@ -66,6 +66,10 @@ public final class BeckonSystem: Sendable {
         services.activities.watch.tell { [weak pool] app, activity in
             await pool?.notify(app, IntentMethod.activityChanged, activity) ?? false
         }
+        services.search.owners.tell { [weak self] app, request in
+            guard let self else { throw IntentFailure(.cancelled, "the system has ended") }
+            return try await self.itemData(request, of: app)
+        }
         services.alarms.tell { [weak pool] app, method, message in await pool?.notify(app, method, message) ?? false }
     }
 
@@ -173,6 +177,7 @@ extension BeckonSystem {
         try await admit(request, about: kind, in: app)
         var request = request
         request.entity = kind.identifier
+        if let indexed = try await indexedEntities(request, of: kind, in: app) { return indexed }
         let question = request
         return try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(IntentMethod.entities, question, what: "a search for '\(question.entity)'")
