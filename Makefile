@@ -3,8 +3,8 @@
 export PATH := $(shell Scripts/bootstrap --path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test check-outside check-clients check-wake bench bench-language format lint parity \
-    parity-record docs docs-images clean
+.PHONY: help setup build release demo test check-outside check-clients check-wake bench bench-language bench-search format lint \
+    parity parity-record docs docs-images clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,11 @@ bench-language: setup ## measure how language is understood, with the public set
 	@test -d "$(DATA)" || { echo "make bench-language DATA=FOLDER: a folder with the sets that Documentation/Language.md names" >&2; exit 2; }
 	swift build -c release --product LanguageBenchmarks
 	.build/release/LanguageBenchmarks $(DATA)
+
+bench-search: setup ## measure search beside other engines; with CRANFIELD=FOLDER its quality, with GROWTH=1 how it grows
+	@test -f /usr/share/wordnet/data.noun || { echo "make bench-search: the items are WordNet's; install wordnet-base" >&2; exit 2; }
+	swift build -c release --product SearchBenchmarks
+	Benchmarks/search-table $(if $(CRANFIELD),--cranfield $(CRANFIELD)) $(if $(GROWTH),--growth)
 
 format: setup ## write all Swift sources in the project's format
 	Scripts/lint --fix

@@ -15,12 +15,15 @@ struct Quality {
         let index = try SpotlightIndex(in: place, encoder: encoder)
         try await index.apply([.index(try documents())], to: IndexSource(app: "cranfield"))
         let (questions, judgements) = (try questions(), try judgements())
-        for (name, isSemantic) in [("words", false), ("words and meaning", true)] where encoder != nil || !isSemantic {
+        let ways: [(String, SearchRequest.Matching, Bool)] = [
+            ("words", .any, false), ("meaning", .meaning, true), ("words and meaning", .any, true),
+        ]
+        for (name, matching, isSemantic) in ways where encoder != nil || !isSemantic {
             var (gain, recall) = (0.0, 0.0)
             for (number, text) in questions.enumerated() {
                 guard let relevant = judgements[number + 1] else { continue }
                 let found = try await index.search(
-                    SearchRequest(text, matching: .any, isSemantic: isSemantic, limit: 100)
+                    SearchRequest(text, matching: matching, isSemantic: isSemantic, limit: 100)
                 ).hits.compactMap { Int($0.identifier) }
                 let ideal = (0..<min(10, relevant.count)).reduce(0.0) { $0 + 1 / log2(Double($1) + 2) }
                 gain +=

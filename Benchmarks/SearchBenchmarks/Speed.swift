@@ -33,8 +33,9 @@ struct Speed {
             SearchRequest($0, isTyping: true, matching: .all, isSemantic: false)
         }
         report("as you type", typed.map(\.time))
-        report("as you type, 1 letter", typed.filter { $0.text.count == 1 }.map(\.time))
-        report("as you type, 2 letters", typed.filter { $0.text.count == 2 }.map(\.time))
+        for length in 1...12 {
+            report("as you type, \(length) letter\(length == 1 ? "" : "s")", typed.filter { $0.text.count == length }.map(\.time))
+        }
         report("as you type, 3 and more", typed.filter { $0.text.count > 2 }.map(\.time))
         let pairs = try await times(index, material.pairs) { SearchRequest($0, matching: .all, isSemantic: false) }
         report("two words", pairs.map(\.time))
@@ -48,6 +49,7 @@ struct Speed {
             }
             report("as you type, with meaning", meaning.map(\.time))
         }
+        try await queries(index)
         try await updates(index, source)
         tell("search: peak memory", Double(peakMemory()) / 1024, "MB", note)
         if environment["SEARCH_SLOWEST"] != nil {
@@ -57,10 +59,25 @@ struct Speed {
         }
     }
 
+    /// Query strings, with a look at the full-text table first and without.
+    private func queries(_ index: SpotlightIndex) async throws {
+        for usesWords in [true, false] {
+            var times: [Double] = []
+            for text in material.pairs.prefix(usesWords ? 200 : 10) {
+                guard let word = text.split(separator: " ").first else { continue }
+                let time = try await taken {
+                    _ = try await index.find("contentDescription == \"\(word)*\"cdw", usesWords: usesWords)
+                }
+                times.append(time.processor * 1000)
+            }
+            report(usesWords ? "query string" : "query string, each item looked at", times)
+        }
+    }
+
     private func updates(_ index: SpotlightIndex, _ source: IndexSource) async throws {
         var processor: [Double] = []
         var clock: [Double] = []
-        for item in material.items.prefix(50) {
+        for item in material.items.prefix(1000) {
             var changed = item
             if case .text(let title)? = item.attributes.values["title"] {
                 changed.attributes.values["title"] = .text(title + " updated")
@@ -72,7 +89,8 @@ struct Speed {
         tell(
             "search: update of an item, median", percentile(clock, 0.5), "ms",
             "by the clock, on the disk when it returns")
-        tell("search: update of an item, 99th percentile", percentile(clock, 0.99), "ms", "")
+        tell("search: update of an item, 99th percentile", percentile(clock, 0.99), "ms", "\(clock.count) updates, one after the other")
+        tell("search: update of an item, slowest", clock.max() ?? 0, "ms", "")
         tell("search: update of an item, processor", percentile(processor, 0.5), "ms", "")
     }
 

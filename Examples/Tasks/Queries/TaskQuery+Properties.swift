@@ -8,6 +8,8 @@ struct TaskFilter {
 }
 
 extension TaskQuery: EntityPropertyQuery {
+    typealias ComparatorMappingType = TaskFilter
+
     static let findIntentDescription: IntentDescription? = IntentDescription(
         "Finds the tasks for which all or some comparisons hold.", categoryName: "Tasks",
         searchKeywords: ["search", "filter"], resultValueName: "Tasks")

@@ -26,6 +26,16 @@ struct TodoStore: Sendable {
         return try load(file).list.tasks
     }
 
+    /// The tasks as ``tasks()`` gives them, for what cannot wait: it blocks while another program has the file.
+    ///
+    /// - Throws: An error that names the file and says why it cannot be read.
+    func tasksNow() throws -> [TodoTask] {
+        let file = try SafeFile(location.file)
+        let lock = try FolderLock.holdNow(file.target.deletingLastPathComponent())
+        defer { withExtendedLifetime(lock) {} }
+        return try load(file).list.tasks
+    }
+
     /// Changes the file, and gives what `change` gives.
     ///
     /// - Parameter change: It is called again where another program changed the file meanwhile, with the tasks as they are

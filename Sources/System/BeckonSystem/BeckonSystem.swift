@@ -69,6 +69,10 @@ public final class BeckonSystem: Sendable {
         services.activities.watch.tell { [weak pool] app, activity in
             await pool?.notify(app, IntentMethod.activityChanged, activity) ?? false
         }
+        services.search.owners.tell { [weak self] app, request in
+            guard let self else { throw IntentFailure(.cancelled, "the system has ended") }
+            return try await self.itemData(request, of: app)
+        }
         services.alarms.tell { [weak pool] app, method, message in await pool?.notify(app, method, message) ?? false }
     }
 
@@ -180,8 +184,13 @@ extension BeckonSystem {
         let hidden = try await held(Set(wanted), reader, app).map(\.property)
         request.deferredProperties?.removeAll(where: hidden.contains)
         let question = request
-        let found: EntityResponse = try await pool.use(app.location, app.fingerprint) { session in
-            try await session.request(IntentMethod.entities, question, what: "a search for '\(question.entity)'")
+        let found: EntityResponse
+        if let indexed = try await indexedEntities(question, of: kind, in: app) {
+            found = indexed
+        } else {
+            found = try await pool.use(app.location, app.fingerprint) { session in
+                try await session.request(IntentMethod.entities, question, what: "a search for '\(question.entity)'")
+            }
         }
         return try await released(found, without: hidden, to: reader, of: app)
     }

@@ -42,6 +42,8 @@ package protocol IntentHost: Sendable {
     func endActivity(_ id: String) async throws -> ActivityRecord
     /// Searches in what apps have indexed, and in the apps and their intents.
     func search(_ question: SearchQuestion) async throws -> SearchPage
+    /// Opens what a search found, or goes on with the search in an app.
+    func open(_ request: OpenRequest, interaction: any IntentInteraction) async throws -> Opening
     /// Notes that somebody chose something that was found.
     func noteChoice(of hit: SearchHit, for text: String) async throws
     /// What is in the index.

@@ -15,6 +15,8 @@ public final class Store: Sendable {
 
     private let database: Mutex<Database>
     private let queue: DispatchQueue
+    /// Moves the log into the file beside the writes; nil where the writes do so themselves.
+    private let mover: LogMover?
 
     /// Opens a store, makes it where there is none, and brings its schema up to date.
     ///
@@ -25,11 +27,13 @@ public final class Store: Sendable {
     ///   - application: The number that marks the files of one program, not 0.
     ///   - migrations: All steps of the schema, the oldest first.
     ///   - busyTimeout: How long to wait for other processes.
+    ///   - movesLogBeside: Whether the log is moved into the file beside later writes, so that none waits for that. It takes one
+    ///     more connection.
     ///   - setUp: Makes the connection ready, before migrations.
     /// - Throws: `StoreError`, or what a migration or `setUp` throws.
     public init(
         path: String, application: Int32, migrations: [Migration], busyTimeout: Duration = .seconds(5),
-        setUp: (Database) throws -> Void = { _ in }
+        movesLogBeside: Bool = false, setUp: (Database) throws -> Void = { _ in }
     ) throws {
         self.path = path
         queue = DispatchQueue(label: "beckon.store")
@@ -45,6 +49,8 @@ public final class Store: Sendable {
         try opened.prepare(patience: busyTimeout)
         try setUp(opened)
         try opened.migrate(migrations, application: application)
+        mover = movesLogBeside ? LogMover(path: path, busyTimeout: busyTimeout) : nil
+        mover?.watch(opened)
         database = Mutex(opened)
     }
 

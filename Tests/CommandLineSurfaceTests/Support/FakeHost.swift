@@ -113,12 +113,18 @@ final class FakeHost: IntentHost {
 
     /// What was searched for.
     let searches = Mutex<[SearchQuestion]>([])
+    let openings = Mutex<[OpenRequest]>([])
     /// What is wrong with the index.
     let indexFaults = Mutex<[String]>([])
 
     func search(_ question: SearchQuestion) async throws -> SearchPage {
         searches.withLock { $0.append(question) }
         return TasksApp.found(question)
+    }
+
+    func open(_ request: OpenRequest, interaction: any IntentInteraction) async throws -> Opening {
+        openings.withLock { $0.append(request) }
+        return try await TasksApp.opened(request, interaction)
     }
 
     func noteChoice(of hit: SearchHit, for text: String) async throws {}

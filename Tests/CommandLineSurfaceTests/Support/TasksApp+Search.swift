@@ -39,3 +39,27 @@ extension TasksApp {
         return SearchPage(items: items, corrections: typed == "mlik" ? ["mlik": "milk"] : [:])
     }
 }
+
+extension TasksApp {
+    /// What opening gives: a task is completed, once the person has confirmed; a search goes on in the app's window.
+    static func opened(_ request: OpenRequest, _ interaction: any IntentInteraction) async throws -> Opening {
+        switch request.target {
+        case .item(_, _, let identifier):
+            if interaction.capabilities.contains(.confirmations) {
+                let question = ConfirmationQuestion(
+                    dialog: DialogSnapshot(full: "Open it?"), acceptLabel: "Open", denyLabel: "Cancel")
+                guard case .confirmed = try await interaction.ask(.confirmation(question)) else {
+                    throw IntentFailure(.declined, "it was not opened")
+                }
+            }
+            return Opening(
+                app: "org.example.Tasks", appName: "Tasks", road: .intent, intent: "ShowTask",
+                outcome: IntentOutcome(dialog: DialogSnapshot(full: "Opened \(identifier).")))
+        case .search:
+            return Opening(
+                app: "org.example.Tasks", appName: "Tasks", road: .activity,
+                outcome: IntentOutcome(
+                    snippet: ViewTree(root: ViewNode(.text(TextContent(text: "Results for \(request.text)"))))))
+        }
+    }
+}

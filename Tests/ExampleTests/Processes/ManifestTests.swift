@@ -76,7 +76,7 @@ struct ManifestTests {
 
     @Test(arguments: [
         ("Tasks", "TaskEntity", true, false, true), ("Tasks", "ProjectEntity", false, true, true),
-        ("Tasks", "ContextEntity", false, false, false), ("Coffee", "OrderEntity", true, true, true),
+        ("Tasks", "ContextEntity", false, false, true), ("Coffee", "OrderEntity", true, true, true),
         ("WorldClock", "ZoneEntity", true, true, true),
     ])
     func `has queries of all kinds`(

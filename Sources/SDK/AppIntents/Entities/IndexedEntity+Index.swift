@@ -14,7 +14,14 @@ extension CSSearchableIndex {
     public func indexAppEntities(_ entities: [some IndexedEntity], priority: Int = 0) async throws {
         let hidden = entities.filter(\.hideInSpotlight).map { EntityIdentifier(for: $0).description }
         if !hidden.isEmpty { try await deleteSearchableItems(withIdentifiers: hidden) }
-        let items = entities.filter { !$0.hideInSpotlight }.map { CSSearchableItem(appEntity: $0, priority: priority) }
+        var items: [CSSearchableItem] = []
+        for entity in entities where !entity.hideInSpotlight {
+            let item = CSSearchableItem(appEntity: entity, priority: priority)
+            // With its properties the entity can be listed without the app; without them the app is asked.
+            let context = __ValueContext(texts: TextContext().forType(type(of: entity)))
+            item.entitySnapshot = try? await EntityReflection.snapshot(of: entity, context)
+            items.append(item)
+        }
         if !items.isEmpty { try await indexSearchableItems(items) }
     }
 

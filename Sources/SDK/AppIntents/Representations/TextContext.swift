@@ -65,10 +65,7 @@ extension DisplayRepresentation.Image {
 
 /// Text as it is compared: without case, accents and width.
 package enum TextFolding {
-    package static func fold(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-    }
+    package static func fold(_ text: String) -> String { text.foldedForComparing }
 }
 
 /// Names of types as manifests have them.

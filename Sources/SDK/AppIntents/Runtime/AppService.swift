@@ -80,11 +80,15 @@ private final class ServiceHandler: WireHandler {
         case IntentMethod.undo:
             return try await UndoableRuns.shared.undo(parameters.decode())
         case IntentMethod.indexEvent:
-            return try await IndexService.respond(to: parameters.decode())
+            return try await IndexService.respond(to: parameters.decode(SearchableIndexEventMessage.self))
+        case IntentMethod.indexData:
+            return try IndexService.respond(to: parameters.decode(SearchableDataRequest.self))
         default:
             for service in AppRegistry.shared.types.services {
                 if let answer = try await service.answer(method, parameters) { return answer }
             }
+            // An app without views has nothing that could go on with an activity.
+            if method == IntentMethod.continueActivity { return ContinuationAnswer(taking: .nothing) }
             throw IntentFailure.unknownMethod(method)
         }
     }

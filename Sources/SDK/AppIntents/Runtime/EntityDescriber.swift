@@ -69,8 +69,11 @@ enum EntityDescriber {
         var descriptor = QueryDescriptor(typeName: TypeNames.qualified(Query.self))
         descriptor.supportsText = query is any EntityStringQuery
         descriptor.supportsAll = query is any EnumerableEntityQuery
+        if query.leavesListingToIndex { descriptor.usesIndex = true }
         if let enumerable = query as? any EnumerableEntityQuery {
             descriptor.findDescription = enumerable.findDescription.map(localizer.text)
+        }
+        if query is any EnumerableEntityQuery || query.leavesListingToIndex {
             // All entities are at hand, so every property that is read with them can be compared.
             let compared = properties.filter { $0.isDeferred != true }
             descriptor.propertyFilters = compared.compactMap { property in

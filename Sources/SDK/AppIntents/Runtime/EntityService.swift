@@ -34,13 +34,18 @@ package enum EntityService {
             return try await query.suggestionsErased()
         case .all:
             if let enumerable = query as? any EnumerableEntityQuery { return try await enumerable.allErased() }
+            if let indexed = try await indexed(type, query) { return indexed }
             return try await query.suggestionsErased()
         case .filter(let filter, let sort):
             if let property = query as? any EntityPropertyQuery {
                 return try await PropertyFiltering(type: type, context: context).find(filter, sort, limit, property)
             }
             let all: [any AppEntity] =
-                if let enumerable = query as? any EnumerableEntityQuery { try await enumerable.allErased() } else {
+                if let enumerable = query as? any EnumerableEntityQuery {
+                    try await enumerable.allErased()
+                } else if let indexed = try await indexed(type, query) {
+                    indexed
+                } else {
                     throw IntentFailure(
                         .unsupported,
                         "'\(type.persistentIdentifier)' cannot be searched by its properties: its query is neither an "
@@ -55,6 +60,17 @@ package enum EntityService {
                 "the app finds no '\(type.persistentIdentifier)' for such a value"
                     + (taken.isEmpty ? ": no IntentValueQuery of it does" : "; it takes \(taken)"))
         }
+    }
+
+    /// All entities of a type that the index of search lists, since its query does not; nil where it does, or where nothing
+    /// is indexed. Those that the query no longer knows are left out.
+    private static func indexed(
+        _ type: any AppEntity.Type, _ query: any EntityQuery
+    ) async throws -> [any AppEntity]? {
+        guard query.leavesListingToIndex, let indexed = type as? any IndexedEntity.Type,
+            let identifiers = await IndexService.entities(indexed), !identifiers.isEmpty
+        else { return nil }
+        return try await query.entities(withIdentifiers: identifiers)
     }
 
     /// The entities that fit a text: what the app's string query finds, else those it lists whose titles contain it; of a query
@@ -86,6 +102,12 @@ extension AppEntity {
 }
 
 extension EntityQuery {
+    /// Whether the query itself neither lists entities nor finds them by their properties, and they are indexed.
+    var leavesListingToIndex: Bool {
+        Entity.self is any IndexedEntity.Type && !(self is any EnumerableEntityQuery)
+            && !(self is any EntityPropertyQuery)
+    }
+
     fileprivate var anyEntityType: any AppEntity.Type { Entity.self }
 
     func entities(withIdentifiers identifiers: [String]) async throws -> [any AppEntity] {

@@ -67,7 +67,29 @@ enum IndexService {
         return true
     }
 
+    /// The data of an item: of the first delegate that has it, else the contents of the first file that one has.
+    static func respond(to request: SearchableDataRequest) throws -> SearchableDataAnswer {
+        var reason: any Error = CSIndexError(.indexingUnsupported, "nobody in the app answers for its indexes")
+        for index in CSSearchableIndex.answering {
+            do {
+                return SearchableDataAnswer(data: try index.itemData(request.item, contentType: request.contentType))
+            } catch { reason = error }
+            if let file = try? index.itemFile(request.item, contentType: request.contentType, inPlace: true) {
+                return SearchableDataAnswer(data: try Data(contentsOf: file))
+            }
+        }
+        throw IntentFailure(
+            .unsupported,
+            "the app gives no '\(request.contentType)' of '\(request.item)': \(reason.localizedDescription)")
+    }
+
     // MARK: - Searches
+
+    /// The identifiers of all entities of a type that the app has indexed; nil where there is no index.
+    static func entities(_ type: any IndexedEntity.Type) async -> [String]? {
+        guard SearchableIndexChannel.shared.isAvailable else { return nil }
+        return try? await CSSearchableIndex.entityIdentifiers(ofType: type.persistentIdentifier)
+    }
 
     /// The identifiers of the entities of a type that the system's index finds, the best first; nil where there is no index.
     static func entities(_ type: any IndexedEntity.Type, matching text: String) async -> [String]? {
@@ -120,6 +142,7 @@ enum IndexService {
                 ?? "\(activity.activityType)/\(attributes.title ?? "")",
             domainIdentifier: activityDomain, attributeSet: attributes)
         if let expiration = activity.expirationDate { item.expirationDate = expiration }
+        item.activitySnapshot = activity.snapshot
         return item
     }
 }

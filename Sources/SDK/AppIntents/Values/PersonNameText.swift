@@ -1,13 +1,10 @@
 import FoundationAdditions
+import IntentWire
 
 /// Names of people as text: Foundation on Linux has no formatter for them.
 enum PersonNameText {
     /// The parts in the order of Western names; the nickname where there is nothing else.
-    static func text(of name: PersonNameComponents) -> String {
-        let parts = [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix]
-            .compactMap { $0 }.filter { !$0.isEmpty }
-        return parts.isEmpty ? name.nickname ?? "" : parts.joined(separator: " ")
-    }
+    static func text(of name: PersonNameComponents) -> String { name.plainText }
 
     /// The first word is the given name, the last the family name, those between are middle names; a comma puts the
     /// family name first. Nil where there is no word.

@@ -4,7 +4,7 @@ public let CSIndexErrorDomain = "CSIndexErrorDomain"
 /// Why the index did not do what it was asked.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/csindexerror-swift.struct
-public struct CSIndexError: Error, CustomNSError, LocalizedError, Sendable {
+public struct CSIndexError: Error, CustomNSError, LocalizedError, Hashable, Sendable, _CodedFailure {
     /// The kind of failure.
     public enum Code: Int, Hashable, Sendable {
         /// Something that is not known.
@@ -32,7 +32,8 @@ public struct CSIndexError: Error, CustomNSError, LocalizedError, Sendable {
 
     /// The kind of failure.
     public let code: Code
-    private let message: String?
+    /// What happened, where more is known than the code says.
+    public let _message: String?
 
     /// An error of a kind.
     ///
@@ -41,23 +42,14 @@ public struct CSIndexError: Error, CustomNSError, LocalizedError, Sendable {
     ///   - userInfo: A text under `NSLocalizedDescriptionKey` becomes the description.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
-        message = userInfo[NSLocalizedDescriptionKey] as? String
+        _message = userInfo[NSLocalizedDescriptionKey] as? String
     }
 
     /// An error with a description of its own.
     package init(_ code: Code, _ message: String) {
         self.code = code
-        self.message = message
+        _message = message
     }
-
-    public var errorCode: Int { code.rawValue }
-    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message ?? code.explanation] }
-    public var errorDescription: String? { message ?? code.explanation }
-}
-
-extension CSIndexError: Hashable {
-    public static func == (left: CSIndexError, right: CSIndexError) -> Bool { left.code == right.code }
-    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension CSIndexError {
@@ -71,8 +63,9 @@ extension CSIndexError {
     public static var mismatchedClientState: Code { .mismatchedClientState }
 }
 
-extension CSIndexError.Code {
-    fileprivate var explanation: String {
+extension CSIndexError.Code: _FailureCode {
+    /// What the code says in words.
+    public var _explanation: String {
         switch self {
         case .unknownError: "the index failed for a reason that it does not tell"
         case .indexUnavailableError: "no index can be reached: start the app through the system, or start the system"

@@ -58,6 +58,16 @@ extension CSSearchableIndex {
             .fileURL(for: self, itemIdentifier: identifier, typeIdentifier: contentType, inPlace: inPlace)
     }
 
+    /// The identifiers of all entities of a type that the app has in its indexes.
+    ///
+    /// - Throws: ``CSIndexError``.
+    package static func entityIdentifiers(ofType type: String) async throws -> [String] {
+        let request = SearchableIndexRequest(
+            index: SearchableIndexReference(), operation: .entities(type: type))
+        guard let data = try await SearchableIndexChannel.shared.send(request) else { return [] }
+        return try JSONDecoder().decode([String].self, from: data)
+    }
+
     private func answeringDelegate() throws -> any CSSearchableIndexDelegate {
         guard let indexDelegate else {
             let name = reference.name.map { "'\($0)'" } ?? "the default one"

@@ -67,11 +67,19 @@ open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying {
 
     // MARK: - Copies and archives
 
+    /// The entity that the item stands for, with its properties, where those are known.
+    package var entitySnapshot: EntitySnapshot?
+    /// The activity that the item stands for.
+    package var activitySnapshot: UserActivitySnapshot?
+
     /// The item as a value.
     package var snapshot: SearchableItemSnapshot {
-        SearchableItemSnapshot(
+        var snapshot = SearchableItemSnapshot(
             identifier: uniqueIdentifier, domain: domainIdentifier, expiration: chosenExpiration, isUpdate: isUpdate,
             listenerOptions: updateListenerOptions.rawValue, attributes: attributeSet.snapshot, rank: rank)
+        snapshot.entity = entitySnapshot
+        snapshot.activity = activitySnapshot
+        return snapshot
     }
 
     /// The item of a value.
@@ -84,6 +92,8 @@ open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying {
         isUpdate = snapshot.isUpdate
         updateListenerOptions = UpdateListenerOptions(rawValue: snapshot.listenerOptions)
         rank = snapshot.rank
+        entitySnapshot = snapshot.entity
+        activitySnapshot = snapshot.activity
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

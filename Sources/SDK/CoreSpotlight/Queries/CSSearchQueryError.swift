@@ -4,7 +4,7 @@ public let CSSearchQueryErrorDomain = "CSSearchQueryErrorDomain"
 /// Why a search found nothing.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchqueryerror-swift.struct
-public struct CSSearchQueryError: Error, CustomNSError, LocalizedError, Sendable {
+public struct CSSearchQueryError: Error, CustomNSError, LocalizedError, Hashable, Sendable, _CodedFailure {
     /// The kind of failure.
     public enum Code: Int, Hashable, Sendable {
         /// Something that is not known.
@@ -24,7 +24,8 @@ public struct CSSearchQueryError: Error, CustomNSError, LocalizedError, Sendable
 
     /// The kind of failure.
     public let code: Code
-    private let message: String?
+    /// What happened, where more is known than the code says.
+    public let _message: String?
 
     /// An error of a kind.
     ///
@@ -33,13 +34,13 @@ public struct CSSearchQueryError: Error, CustomNSError, LocalizedError, Sendable
     ///   - userInfo: A text under `NSLocalizedDescriptionKey` becomes the description.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
-        message = userInfo[NSLocalizedDescriptionKey] as? String
+        _message = userInfo[NSLocalizedDescriptionKey] as? String
     }
 
     /// An error with a description of its own.
     package init(_ code: Code, _ message: String) {
         self.code = code
-        self.message = message
+        _message = message
     }
 
     /// The failure of a query, from that of the index.
@@ -48,17 +49,8 @@ public struct CSSearchQueryError: Error, CustomNSError, LocalizedError, Sendable
         case .indexUnavailableError, .remoteConnectionError: code = .indexUnreachable
         default: code = .unknown
         }
-        message = error.errorDescription
+        _message = error.errorDescription
     }
-
-    public var errorCode: Int { code.rawValue }
-    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message ?? code.explanation] }
-    public var errorDescription: String? { message ?? code.explanation }
-}
-
-extension CSSearchQueryError: Hashable {
-    public static func == (left: CSSearchQueryError, right: CSSearchQueryError) -> Bool { left.code == right.code }
-    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension CSSearchQueryError {
@@ -68,8 +60,9 @@ extension CSSearchQueryError {
     public static var cancelled: Code { .cancelled }
 }
 
-extension CSSearchQueryError.Code {
-    fileprivate var explanation: String {
+extension CSSearchQueryError.Code: _FailureCode {
+    /// What the code says in words.
+    public var _explanation: String {
         switch self {
         case .unknown: "the search failed for a reason that the index does not tell"
         case .indexUnreachable: "no index can be reached: start the app through the system, or start the system"

@@ -38,6 +38,13 @@ public protocol Scene {
     associatedtype Body: Scene
     /// What the scene consists of.
     @SceneBuilder var body: Self.Body { get }
+
+    /// Shows the windows of the scene to a visitor; scenes of an app leave this to their `body`.
+    static func _visit(_ scene: Self, _ visit: _SceneVisit)
+}
+
+extension Scene {
+    public static func _visit(_ scene: Self, _ visit: _SceneVisit) { visit.body(of: scene) }
 }
 
 extension Never: Scene {}
@@ -72,6 +79,13 @@ public struct _TupleScene<T> {
 
 extension _TupleScene: Scene {
     public typealias Body = Never
+
+    public static func _visit(_ scene: Self, _ visit: _SceneVisit) {
+        // The parts of a tuple, or what an optional holds.
+        for child in Mirror(reflecting: scene.scenes).children {
+            if let part = child.value as? any Scene { visit.scene(part) }
+        }
+    }
 }
 
 /// A kind of window. There are no windows here; the content is kept for what it declares.
@@ -80,28 +94,51 @@ extension _TupleScene: Scene {
 public struct WindowGroup<Content: View>: Scene {
     public typealias Body = Never
 
-    public nonisolated init(@ViewBuilder content: @escaping () -> Content) {}
-    public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) {}
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
+    /// Nil where the window shows a value: there is none before somebody opens it.
+    private let content: HandedOver<() -> Content>?
+
+    public nonisolated init(@ViewBuilder content: @escaping () -> Content) {
+        self.content = HandedOver(content)
+    }
+    public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.content = HandedOver(content)
+    }
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.content = HandedOver(content)
+    }
     public nonisolated init(
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
-    ) {}
+    ) {
+        self.content = HandedOver(content)
+    }
 
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {}
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.content = HandedOver(content)
+    }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
-    ) {}
+    ) {
+        self.content = HandedOver(content)
+    }
 
     public nonisolated init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = nil
+    }
 
     public nonisolated init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = nil
+    }
+
+    public static func _visit(_ scene: Self, _ visit: _SceneVisit) {
+        if let content = scene.content { visit.window(content.value) }
+    }
 }
 
 /// The content of a window that shows a value.
@@ -115,13 +152,21 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 /// - Source: SwiftUI, `Window`.
 public struct Window<Content: View>: Scene {
     public typealias Body = Never
+    private let content: HandedOver<() -> Content>
+
     public nonisolated init(
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
-    ) {}
+    ) {
+        self.content = HandedOver(content)
+    }
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
-    ) {}
+    ) {
+        self.content = HandedOver(content)
+    }
+
+    public static func _visit(_ scene: Self, _ visit: _SceneVisit) { visit.window(scene.content.value) }
 }
 
 /// The settings of an app.
@@ -130,6 +175,7 @@ public struct Window<Content: View>: Scene {
 public struct Settings<Content: View>: Scene {
     public typealias Body = Never
     public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public static func _visit(_ scene: Self, _ visit: _SceneVisit) {}
 }
 
 /// A symbol in the menu bar.
@@ -141,6 +187,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
     public nonisolated init(
         isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {}
+    public static func _visit(_ scene: Self, _ visit: _SceneVisit) {}
 }
 
 extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {

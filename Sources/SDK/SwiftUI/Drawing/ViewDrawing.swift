@@ -97,6 +97,8 @@ package final class DrawingRecord {
     package private(set) var nodes = 0
     package private(set) var imageBytes = 0
     private(set) var intents: [any AppIntent] = []
+    /// What the views do as something is opened.
+    var openings: [OpeningHandler] = []
 
     package init() {}
 

@@ -1,10 +1,10 @@
 public import AppIntents
 public import CoreTransferable
-public import FoundationAdditions
+import FoundationAdditions
 import IntentWire
 
 // Code that an app runs as its views come, go and change. A drawing is made once, behind, and runs none of it: a view
-// shows what its properties say. Source: SwiftUI, `View`, events.
+// shows what its properties say. What an app does as something of it is opened is in `Opening.swift`. Source: SwiftUI, `View`, events.
 extension View {
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
@@ -43,12 +43,6 @@ extension View {
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     public nonisolated func onDelete(perform action: (() -> Void)?) -> some View { self }
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
-    public nonisolated func onContinueUserActivity(
-        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-    ) -> some View { self }
-
     public nonisolated func handlesExternalEvents(
         preferring: Set<String>, allowing: Set<String>
     ) -> some View { self }

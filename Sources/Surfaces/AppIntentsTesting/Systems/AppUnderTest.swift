@@ -80,6 +80,13 @@ extension AppUnderTest {
         }
     }
 
+    /// The entities of a type that the index has, or those that a search finds.
+    func indexedEntities(_ text: String?, of type: String) async throws -> [EntitySnapshot] {
+        try await use { system, app, _ in
+            try await system.indexedEntities(ofType: type, matching: text, of: app, locale: language, source: .test)
+        }
+    }
+
     func run(
         _ intent: AnyAppIntent, _ conditions: IntentTestConditions, _ script: AnswerScript
     ) async throws -> IntentOutcome {

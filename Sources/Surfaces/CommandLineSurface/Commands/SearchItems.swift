@@ -33,17 +33,43 @@ struct SearchItems: CommandIntent {
     @Parameter(title: "Words Only", description: "Do not search by meaning", default: false)
     var wordsOnly: Bool
 
+    @Parameter(
+        title: "Open", description: "Open what stands at this place of the list, counted from 1",
+        inclusiveRange: (1, 1000))
+    var open: Int?
+
+    @Parameter(title: "In App", description: "Go on with the search in the app that --app names", default: false)
+    var inApp: Bool
+
     @Parameter(title: "Explain", description: "Tell why each has its place", default: false)
     var explain: Bool
 
     func run(in context: CommandContext) async throws {
         let words = text.joined(separator: " ")
-        if words.isEmpty, !context.options.isJSON, context.console.isInputTerminal, context.console.output.isTerminal {
-            return try await LiveSearch(
+        if inApp { return try await goOn(words, context) }
+        let isLive = !context.options.isJSON && context.console.isInputTerminal && context.console.output.isTerminal
+        if words.isEmpty, isLive {
+            guard open == nil else {
+                throw IntentFailure(.missingValue, "--open needs a text to search for", parameters: ["open"])
+            }
+            guard let chosen = try await LiveSearch(
                 context, beforehand: await suggestions(context), page: { try await find($0, context) }
-            ).run()
+            ).run() else {
+                return
+            }
+            return try await HitOpening(context).run(chosen.item, text: chosen.text)
         }
         let page = try await find(words, context)
+        if let open {
+            guard page.items.indices.contains(open - 1) else {
+                throw IntentFailure(
+                    .invalidValue,
+                    page.items.isEmpty
+                        ? "nothing was found, so nothing can be opened"
+                        : "--open \(open) is too much: \(page.items.count) were found", parameters: ["open"])
+            }
+            return try await HitOpening(context).run(page.items[open - 1], text: words)
+        }
         context.show(SearchText(context).json(page)) {
             page.items.isEmpty ? ["Nothing found."] : SearchText(context).lines(page, explains: explain)
         }
@@ -55,6 +81,20 @@ struct SearchItems: CommandIntent {
         let question = SuggestionQuestion(app: app.map(context.reference), locale: context.locale)
         guard let page = try? await context.host.suggestions(question), !page.suggestions.isEmpty else { return [] }
         return SuggestionLines(context).lines(page, explains: explain, app: app)
+    }
+
+    /// Goes on with the search in an app.
+    private func goOn(_ words: String, _ context: CommandContext) async throws {
+        guard let app, open == nil else {
+            throw IntentFailure(
+                .missingValue, "--in-app needs --app with the app to go on in, and no --open",
+                parameters: ["inApp", "app"])
+        }
+        let reference = context.reference(app)
+        try await HitOpening(context).run(
+            OpenRequest(
+                .search(app: reference), text: words, locale: context.locale,
+                process: ProcessInfo.processInfo.processIdentifier), in: reference)
     }
 
     /// Finds; the last word may go on.

@@ -11,13 +11,14 @@ struct SearchText {
 
     init(_ context: CommandContext) { self.context = context }
 
-    func lines(_ page: SearchPage, explains: Bool) -> [String] {
+    /// - Parameter chosen: The place of the item that a mark stands before; nil for none.
+    func lines(_ page: SearchPage, explains: Bool, chosen: Int? = nil) -> [String] {
         var lines = page.corrections.sorted { $0.key < $1.key }.map {
             "Searched for '\($0.value)' in place of '\($0.key)'."
         }
         if !explains {
-            let rows = page.items.map { item in
-                [item.hit.title, item.appName, Self.kind(item.hit), item.actions.first.map { command($0, item) } ?? ""]
+            let rows = page.items.enumerated().map { place, item in
+                [(place == chosen ? "▸ " : "") + item.hit.title, item.appName, Self.kind(item.hit), item.actions.first.map { command($0, item) } ?? ""]
             }
             return lines + context.table(["Title", "App", "Kind", "Do"], rows)
         }

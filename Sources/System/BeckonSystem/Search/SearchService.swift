@@ -2,12 +2,25 @@ import Foundation
 import IntentWire
 import SQLiteStore
 import SpotlightIndex
+import Synchronization
+
+/// Asks the apps whose items are in the index. The system says how, once it can start apps.
+final class ItemOwners: Sendable {
+    typealias Ask = @Sendable (_ app: String, SearchableDataRequest) async throws -> SearchableDataAnswer
+
+    private let state = Mutex<Ask?>(nil)
+
+    var ask: Ask? { state.withLock { $0 } }
+
+    func tell(_ ask: @escaping Ask) { state.withLock { $0 = ask } }
+}
 
 /// Answers what apps do with their indexes.
 struct SearchService: Sendable {
     let keeper: SearchKeeper
     /// Says whether anything is learnt from an app.
     let store: Store
+    let owners = ItemOwners()
 
     /// What an app's own searches find: not the app itself and its intents.
     private static let ownKinds: [ItemKind] = [.item, .entity, .activity]
@@ -55,10 +68,35 @@ struct SearchService: Sendable {
             _ = try keeper.index()
         case .engaged(let engagement):
             if !engagement.isSuggestion && engagement.isSelection { try await note(engagement, of: app) }
-        case .data(_, let item, _):
-            throw Refusal(code: -1005, message: "the data of '\(item)' is with its app, which cannot be asked for it")
+        case .entities(let type):
+            let kept = try await keeper.use { try await $0.entities(ofType: type, in: app) }
+            return try JSONEncoder().encode(kept.map(\.identifier))
+        case .data(let owner, let item, let contentType):
+            return try await data(of: item, as: contentType, from: owner)
         }
         return nil
+    }
+
+    /// The data of an item, which its app gives: it is started for that.
+    private func data(of item: String, as contentType: String, from owner: String) async throws -> Data {
+        let isThere = try await keeper.use { index in
+            for source in try await index.status().sources where source.app == owner {
+                let source = IndexSource(app: owner, name: source.name, protection: source.protection)
+                if try await index.contains(item, in: source) { return true }
+            }
+            return false
+        }
+        guard isThere else {
+            throw Refusal(code: -1001, message: "'\(owner)' has no item '\(item)' in the index")
+        }
+        guard let ask = owners.ask else {
+            throw Refusal(code: -1005, message: "apps cannot be asked for data here")
+        }
+        do {
+            return try await ask(owner, SearchableDataRequest(item: item, contentType: contentType)).data
+        } catch let failure as IntentFailure {
+            throw Refusal(code: -1005, message: failure.message)
+        }
     }
 
     private func note(_ engagement: SearchEngagement, of app: String) async throws {

@@ -73,6 +73,10 @@ extension SystemClient: IntentHost {
         try await call(HostRoutes.search, question)
     }
 
+    package func open(_ request: OpenRequest, interaction: any IntentInteraction) async throws -> Opening {
+        try await call(HostRoutes.open, request, asking: interaction)
+    }
+
     package func noteChoice(of hit: SearchHit, for text: String) async throws {
         _ = try await call(HostRoutes.noteChoice, ChosenHit(hit: hit, text: text))
     }

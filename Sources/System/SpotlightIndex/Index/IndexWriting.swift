@@ -118,6 +118,8 @@ struct IndexWriting {
                     try writing.addTokens(texts, to: id)
                     try writing.setVector(texts, of: id)
                     try writing.setSignals(texts, priority: nil, kind: kind, of: id)
+                    let gaps = WordCoverage.gaps(of: AttributeCoding.attributes(of: data)).rawValue
+                    try database.execute("UPDATE items SET gaps = ? WHERE id = ? AND gaps <> ?", gaps, id, gaps)
                 }
                 last = end
             }
@@ -147,15 +149,16 @@ struct IndexWriting {
         }
         let data = AttributeCoding.data(of: attributes)
         let texts = SearchableTexts(attributes)
+        let gaps = WordCoverage.gaps(of: attributes).rawValue
         let id: Int64
         if let known {
             id = known.id
             try database.execute(
                 """
                 UPDATE items SET domain = ?, kind = ?, type = ?, entity = ?, date = ?, expires = ?, listener = ?,
-                attributes = ? WHERE id = ?
+                attributes = ?, payload = ?, gaps = ? WHERE id = ?
                 """, domain, item.kind.rawValue, item.attributes.entity?.type, item.attributes.entity?.identifier,
-                texts.date, expires, item.listener, data, id)
+                texts.date, expires, item.listener, data, item.payload, gaps, id)
             if known.attributes != data {
                 try removeTokens(of: known.attributes, from: id)
                 try addTokens(texts, to: id)
@@ -166,10 +169,10 @@ struct IndexWriting {
         } else {
             try database.execute(
                 """
-                INSERT INTO items (source, identifier, domain, kind, type, entity, date, expires, listener, attributes)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO items (source, identifier, domain, kind, type, entity, date, expires, listener, attributes,
+                payload, gaps) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """, source, item.identifier, domain, item.kind.rawValue, item.attributes.entity?.type,
-                item.attributes.entity?.identifier, texts.date, expires, item.listener, data)
+                item.attributes.entity?.identifier, texts.date, expires, item.listener, data, item.payload, gaps)
             id = database.lastInsertedRow
             try addTokens(texts, to: id)
             try setVector(texts, of: id)

@@ -44,7 +44,7 @@ public final class SpotlightIndex: Sendable {
         path = folder.appending(path: Self.fileName).path
         self.encoder = encoder
         self.now = now
-        writer = try IndexSchema.open(path)
+        writer = try IndexSchema.open(path, movesLogBeside: true)
         let surroundings = SearchSurroundings()
         reader = try IndexSchema.open(path) { try surroundings.register(with: $0) }
         self.surroundings = surroundings

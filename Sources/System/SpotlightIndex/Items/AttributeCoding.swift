@@ -100,9 +100,7 @@ struct AttributeCoding {
         var name = name
         name.withUTF8 { wanted in
             forEachEntry(in: bytes) { entry in
-                guard entry.name.count == wanted.count, zip(bytes[entry.name], wanted).allSatisfy({ $0 == $1 }) else {
-                    return true
-                }
+                guard bytes[entry.name].elementsEqual(wanted) else { return true }
                 found = value(entry.kind, bytes, entry.value)
                 return false
             }

@@ -15,11 +15,16 @@ public struct IndexedItem: Hashable, Sendable {
     /// What the app wants to hear of it: the raw value of `CSSearchableItem.UpdateListenerOptions`.
     public var listener: Int
     public var attributes: SearchableAttributes
+    /// What is kept with the item and not searched: of an entity or an activity, all of it as JSON.
+    public var payload: Data?
+
+    /// The largest payload of an entity: the app is asked for larger ones.
+    private static let largestPayload = 65_536
 
     /// Creates an item.
     public init(
         identifier: String, domain: String? = nil, kind: ItemKind = .item, expiration: Date? = nil,
-        isUpdate: Bool = false, listener: Int = 0, attributes: SearchableAttributes
+        isUpdate: Bool = false, listener: Int = 0, attributes: SearchableAttributes, payload: Data? = nil
     ) {
         self.identifier = identifier
         self.domain = domain
@@ -28,15 +33,26 @@ public struct IndexedItem: Hashable, Sendable {
         self.isUpdate = isUpdate
         self.listener = listener
         self.attributes = attributes
+        self.payload = payload
     }
 
-    /// An item as an app sends it; it stands for an entity where it refers to one.
+    /// An item as an app sends it; it stands for the activity that it has, or for the entity that it refers to.
     public init(_ snapshot: SearchableItemSnapshot) {
+        let kind: ItemKind =
+            snapshot.activity != nil ? .activity : snapshot.attributes.entity != nil ? .entity : .item
+        var payload: Data?
+        // Numbers that JSON does not have make this fail; then there is no payload.
+        if let activity = snapshot.activity {
+            payload = try? JSONEncoder().encode(activity)
+        } else if let entity = snapshot.entity, let data = try? JSONEncoder().encode(entity),
+            data.count <= Self.largestPayload
+        {
+            payload = data
+        }
         self.init(
-            identifier: snapshot.identifier, domain: snapshot.domain,
-            kind: snapshot.attributes.entity == nil ? .item : .entity, expiration: snapshot.expiration,
+            identifier: snapshot.identifier, domain: snapshot.domain, kind: kind, expiration: snapshot.expiration,
             isUpdate: snapshot.isUpdate, listener: Int(clamping: snapshot.listenerOptions),
-            attributes: snapshot.attributes)
+            attributes: snapshot.attributes, payload: payload)
     }
 }
 

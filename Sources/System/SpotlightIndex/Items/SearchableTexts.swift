@@ -16,17 +16,17 @@ struct SearchableTexts {
     /// What the app thinks of it, from 0 to 100; nil where it thinks nothing.
     var hint: Double?
 
-    private static let nameKeys = [
+    static let nameKeys = [
         "keywords", "contactKeywords", "authorNames", "authorEmailAddresses", "recipientNames",
         "recipientEmailAddresses", "phoneNumbers", "emailAddresses", "containerTitle", "containerDisplayName", "album",
         "artist", "composer", "contributors", "creator", "director", "editors", "genre", "lyricist", "musicalGenre",
         "namedLocation", "organizations", "participants", "performers", "projects", "publishers", "subject", "city",
         "country", "stateOrProvince", "thoroughfare", "fullyFormattedAddress", "kind", "theme",
     ]
-    private static let peopleKeys = [
+    static let peopleKeys = [
         "authors", "primaryRecipients", "additionalRecipients", "hiddenAdditionalRecipients",
     ]
-    private static let textKeys = [
+    static let textKeys = [
         "contentDescription", "textContent", "comment", "headline", "information", "instructions",
     ]
     /// In the order in which they count.

@@ -68,10 +68,14 @@ struct QueryEvaluation {
 }
 
 extension QueryTree {
-    /// The tree with a number in the place of each time.
+    /// The tree with a number in the place of each time, and with patterns that are ready.
     func resolved(_ seconds: (QueryTime) -> Double) -> QueryTree {
         func number(_ value: Value) -> Value {
-            if case .time(let time) = value { .number(seconds(time)) } else { value }
+            switch value {
+            case .time(let time): .number(seconds(time))
+            case .text(let pattern): .text(pattern.prepared)
+            case .number: value
+            }
         }
         return switch self {
         case .all(let parts): .all(parts.map { $0.resolved(seconds) })

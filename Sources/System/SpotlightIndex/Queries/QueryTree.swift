@@ -36,6 +36,24 @@ struct TextPattern: Hashable, Sendable {
     var isWord = false
     /// Whether its words may stand anywhere, each for itself.
     var isTokenized = false
+    /// The bytes of the parts where all letters are those of ASCII, once it is ``prepared``.
+    private(set) var plainParts: [[UInt8]]?
+
+    init(
+        parts: [String], ignoresCase: Bool = false, ignoresMarks: Bool = false, isWord: Bool = false
+    ) {
+        self.parts = parts
+        self.ignoresCase = ignoresCase
+        self.ignoresMarks = ignoresMarks
+        self.isWord = isWord
+    }
+
+    /// The pattern, ready to be compared with many texts.
+    var prepared: TextPattern {
+        var pattern = self
+        pattern.plainParts = Self.plain(parts, ignoresCase: ignoresCase)
+        return pattern
+    }
 }
 
 /// A time that depends on now.

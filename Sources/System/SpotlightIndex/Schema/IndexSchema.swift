@@ -53,14 +53,24 @@ enum IndexSchema {
                 text TEXT NOT NULL, source INTEGER NOT NULL REFERENCES sources(id), identifier TEXT NOT NULL,
                 weight REAL NOT NULL, last REAL NOT NULL, PRIMARY KEY (text, source, identifier)
             ) WITHOUT ROWID
-            """)
+            """),
+        // What is kept and not searched; and whether the words of the full-text table say less than the attributes do
+        // (`WordCoverage`), which is not known of the items before this step.
+        Migration(
+            "ALTER TABLE items ADD COLUMN payload BLOB",
+            "ALTER TABLE items ADD COLUMN gaps INTEGER NOT NULL DEFAULT 3",
+            "CREATE INDEX items_by_gaps ON items (gaps) WHERE gaps <> 0"),
     ]
 
     /// Opens a connection.
     ///
     /// - Throws: `StoreError`.
-    static func open(_ path: String, setUp: (Database) throws -> Void = { _ in }) throws -> Store {
-        try Store(path: path, application: application, migrations: migrations) { database in
+    static func open(_ path: String, movesLogBeside: Bool = false, setUp: (Database) throws -> Void = { _ in }) throws
+        -> Store
+    {
+        try Store(
+            path: path, application: application, migrations: migrations, movesLogBeside: movesLogBeside
+        ) { database in
             try database.configure("PRAGMA mmap_size = 1073741824")
             try database.configure("PRAGMA cache_size = -16384")
             try database.configure("PRAGMA temp_store = MEMORY")

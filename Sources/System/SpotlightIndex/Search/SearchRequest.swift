@@ -10,6 +10,8 @@ public struct SearchRequest: Codable, Hashable, Sendable {
         case any
         /// All words, or one of many where no item has all.
         case automatic
+        /// No word need be there: the meaning alone counts.
+        case meaning
     }
 
     /// The text; where it is empty, what was used most is found.

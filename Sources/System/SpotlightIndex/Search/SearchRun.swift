@@ -34,6 +34,11 @@ struct SearchRun {
         let words = QueryWords(request.text, isTyping: request.isTyping)
         let filter = try FilterClause(request.filter, in: database)
         if words.words.isEmpty { return SearchResults(hits: try hits(try mostUsed(filter), [:])) }
+        if request.matching == .meaning {
+            var near: [Candidate] = []
+            try addMeaning(to: &near, filter, leastSimilarity: 0)
+            return SearchResults(hits: try hits(near, [:]))
+        }
         var found = try byWords(words, filter)
         var corrections: [String: String] = [:]
         if found.count < min(3, request.limit) && request.matching != .any {
@@ -53,7 +58,9 @@ struct SearchRun {
             found = try someWords(words, filter, excluding: [])
         }
         try prefer(&found, words)
-        if request.isSemantic && words.letterCount > 2 { try addMeaning(to: &found, filter) }
+        if request.isSemantic && words.letterCount > 2 {
+            try addMeaning(to: &found, filter, leastSimilarity: tuning.leastSimilarity)
+        }
         return SearchResults(hits: try hits(found, corrections), corrections: corrections)
     }
 
@@ -165,7 +172,9 @@ struct SearchRun {
 
     // MARK: - Meaning
 
-    private func addMeaning(to found: inout [Candidate], _ filter: FilterClause) throws {
+    private func addMeaning(
+        to found: inout [Candidate], _ filter: FilterClause, leastSimilarity: Float
+    ) throws {
         guard let encoder, let vector = encoder.encode(request.text, limit: 64) else { return }
         var wantedItems: Set<Int64>?
         if !filter.isEmpty {
@@ -184,7 +193,7 @@ struct SearchRun {
             if let known = places[item] {
                 found[known].similarity = similarity
                 found[known].placeByMeaning = place + 1
-            } else if similarity >= tuning.leastSimilarity {
+            } else if similarity >= leastSimilarity {
                 found.append(
                     Candidate(
                         item: item, road: .meaning, score: 0, similarity: similarity, placeByMeaning: place + 1))

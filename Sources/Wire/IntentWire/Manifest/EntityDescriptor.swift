@@ -79,6 +79,8 @@ public struct QueryDescriptor: Codable, Hashable, Sendable {
     public var valueTypes: [ValueType]?
     /// What the Find action is described as.
     public var findDescription: LocalizedText?
+    /// Whether the index of search lists and filters the entities, since the app's query does not; absent where it does.
+    public var usesIndex: Bool?
 
     /// Creates a description of a query that finds by identifier only.
     public init(typeName: String) {

@@ -43,6 +43,8 @@ public enum SearchableIndexOperation: Codable, Hashable, Sendable {
     case prepare(protectionClasses: [String])
     /// Learn what a person did with something that was found.
     case engaged(SearchEngagement)
+    /// Give the identifiers of all entities of a type, as JSON.
+    case entities(type: String)
     /// Give the data of an item in a type.
     case data(bundleIdentifier: String, itemIdentifier: String, contentType: String)
 }

@@ -15,6 +15,10 @@ public struct SearchableItemSnapshot: Codable, Hashable, Sendable {
     public var attributes: SearchableAttributes
     /// The place among the results of a search.
     public var rank: Int?
+    /// The entity that the item stands for, with its properties, so that it can be listed without its app.
+    public var entity: EntitySnapshot?
+    /// The activity that the item stands for.
+    public var activity: UserActivitySnapshot?
 
     /// Creates a snapshot.
     public init(

@@ -1,0 +1,55 @@
+public import Foundation
+import SQLiteStore
+
+/// An item as the index keeps it.
+public struct KeptItem: Sendable {
+    public var hit: SearchHit
+    /// What was kept with it: `IndexedItem.payload`.
+    public var payload: Data?
+}
+
+extension SpotlightIndex {
+    /// An item; nil where there is none, or its time is over.
+    ///
+    /// - Parameters:
+    ///   - item: The name of the item within its source.
+    ///   - source: The source.
+    /// - Throws: `StoreError`.
+    public func item(_ item: String, in source: IndexSource) async throws -> KeptItem? {
+        let time = now()
+        return try await read { database in
+            let found = try database.first(
+                """
+                SELECT items.id, items.payload FROM items JOIN sources ON sources.id = items.source
+                WHERE sources.app = ? AND sources.name = ? AND items.identifier = ?
+                """, source.app, source.name, item
+            ) { (try $0.get(0, as: Int64.self), try $0.get(1, as: Data?.self)) }
+            guard let (id, payload) = found, let hit = try database.hit(id, score: 0, at: time) else { return nil }
+            return KeptItem(hit: hit, payload: payload)
+        }
+    }
+
+    /// The entities of a type that an app has in its indexes, each once, in the order in which they came.
+    ///
+    /// - Parameters:
+    ///   - type: The identifier of the type.
+    ///   - app: The app's identifier.
+    /// - Returns: Their identifiers, and what was kept with each.
+    /// - Throws: `StoreError`.
+    public func entities(
+        ofType type: String, in app: String
+    ) async throws -> [(identifier: String, payload: Data?)] {
+        let time = now()
+        return try await read { database in
+            var seen: Set<String> = []
+            return try database.rows(
+                """
+                SELECT items.entity, items.payload FROM items JOIN sources ON sources.id = items.source
+                WHERE items.type = ? AND items.kind = ? AND sources.app = ?
+                AND (items.expires IS NULL OR items.expires > ?) ORDER BY items.id
+                """, type, ItemKind.entity.rawValue, app, time
+            ) { (identifier: try $0.get(0, as: String.self), payload: try $0.get(1, as: Data?.self)) }
+            .filter { seen.insert($0.identifier).inserted }
+        }
+    }
+}
