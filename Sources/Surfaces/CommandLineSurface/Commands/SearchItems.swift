@@ -39,22 +39,12 @@ struct SearchItems: CommandIntent {
     func run(in context: CommandContext) async throws {
         let words = text.joined(separator: " ")
         if words.isEmpty, !context.options.isJSON, context.console.isInputTerminal, context.console.output.isTerminal {
-            return try await LiveSearch(
-                context, beforehand: await suggestions(context), page: { try await find($0, context) }
-            ).run()
+            return try await LiveSearch(context, page: { try await find($0, context) }).run()
         }
         let page = try await find(words, context)
         context.show(SearchText(context).json(page)) {
             page.items.isEmpty ? ["Nothing found."] : SearchText(context).lines(page, explains: explain)
         }
-    }
-
-    /// What stands there before anything is typed: what may be wanted now.
-    private func suggestions(_ context: CommandContext) async -> [String] {
-        guard type == nil, since == nil else { return [] }
-        let question = SuggestionQuestion(app: app.map(context.reference), locale: context.locale)
-        guard let page = try? await context.host.suggestions(question), !page.suggestions.isEmpty else { return [] }
-        return SuggestionLines(context).lines(page, explains: explain, app: app)
     }
 
     /// Finds; the last word may go on.

@@ -7,16 +7,11 @@ import ViewRendering
 /// Searches while a person types: each letter shows what is found so far.
 struct LiveSearch {
     private let context: CommandContext
-    /// What is shown before anything is typed.
-    private let beforehand: [String]
     private let page: (String) async throws -> SearchPage
     private var output: TextStream { context.console.output }
 
-    init(
-        _ context: CommandContext, beforehand: [String] = [], page: @escaping (String) async throws -> SearchPage
-    ) {
+    init(_ context: CommandContext, page: @escaping (String) async throws -> SearchPage) {
         self.context = context
-        self.beforehand = beforehand
         self.page = page
     }
 
@@ -69,7 +64,7 @@ struct LiveSearch {
         let page = SearchText(context)
         let lines =
             ["Search: \(DisplayWidth.printable(text))"]
-            + (found.items.isEmpty ? text.isEmpty ? beforehand : [] : page.lines(found, explains: false))
+            + (found.items.isEmpty ? [] : page.lines(found, explains: false))
         if shown > 0 { output.write("\u{1b}[\(shown)A\u{1b}[J") }
         output.write(lines.map { $0 + "\n" }.joined())
         shown = lines.count

@@ -1,13 +1,10 @@
 import Foundation
 import IntentWire
-import SQLiteStore
 import SpotlightIndex
 
 /// Answers what apps do with their indexes.
 struct SearchService: Sendable {
     let keeper: SearchKeeper
-    /// Says whether anything is learnt from an app.
-    let store: Store
 
     /// What an app's own searches find: not the app itself and its intents.
     private static let ownKinds: [ItemKind] = [.item, .entity, .activity]
@@ -62,7 +59,6 @@ struct SearchService: Sendable {
     }
 
     private func note(_ engagement: SearchEngagement, of app: String) async throws {
-        guard try await store.reading({ try LearningSettings.isAllowed(app, in: $0) }) else { return }
         try await keeper.use { index in
             for source in try await index.status().sources where source.app == app {
                 let source = IndexSource(app: app, name: source.name, protection: source.protection)
