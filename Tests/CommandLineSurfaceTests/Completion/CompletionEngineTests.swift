@@ -33,7 +33,7 @@ struct CompletionEngineTests {
     @Test(arguments: [
         (["ap"], ["apps"]), (["apps", ""], ["list", "install", "remove", "info"]),
         (["apps", "i"], ["install", "info"]),
-        (["shortcuts", ""], ["phrases"]), (["privacy", "e"], ["erase"]),
+        (["shortcuts", ""], ["phrases"]), (["privacy", "e"], ["erase"]), (["weather", ""], ["quota"]),
         (["privacy", "erase", "--kind", "ac"], ["activities"]),
         (["x", ""], []), (["--json", "lo"], ["log"]),
         (["--js"], ["--json"]), (["--ver"], ["--version"]),

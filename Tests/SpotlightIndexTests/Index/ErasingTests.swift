@@ -19,7 +19,9 @@ import Testing
     }
 
     @Test func `takes deleted words out of the file`() async throws {
-        for number in 0..<300 { try await fixture.add(.titled("item\(number)", "Xylophone \(number)", text: "Quorndon")) }
+        for number in 0..<300 {
+            try await fixture.add(.titled("item\(number)", "Xylophone \(number)", text: "Quorndon"))
+        }
         try await fixture.add(.titled("stays", "Piano"))
         #expect(try !files(holding: "xylophon").isEmpty && !files(holding: "Quorndon").isEmpty)
         try await fixture.index.apply([.deleteItems((0..<300).map { "item\($0)" })], to: IndexFixture.app)
