@@ -148,6 +148,55 @@ import Testing
         }
     }
 
+    @Test func `keeps what the members of the SDK donate, and deletes what they say`() async throws {
+        try await TestSystem.with { test in
+            func tell(_ what: String, by source: RequestSource = .test) async throws -> IntentValue? {
+                let request = IntentRequest(
+                    app: .path(try notesApp), intent: "DonateReading", arguments: ["what": .string(what)],
+                    source: source)
+                // To donate is to pay, as far as names tell: somebody must agree where an assistant wants it.
+                return try await test.system.run(request, interaction: Person([.confirmed])).value
+            }
+            func notes() async throws -> [[String]] {
+                try await test.system.donations(of: .path(notesApp)).reversed().map(\.entities)
+            }
+            for what in ["donate", "manager", "call", "quiet", "donate"] { _ = try await tell(what) }
+            let all = [["NoteEntity/1"], ["NoteEntity/2"], ["NoteEntity/3"], ["NoteEntity/1"]]
+            #expect(try await notes() == all)
+            // Of an entity its identity and title are kept.
+            let first = try #require(try await test.system.donations(of: .path(notesApp)).first)
+            #expect(
+                first.intent
+                    == PreparedIntent(
+                        intent: "ReadNoteIntent",
+                        arguments: [
+                            "note": .entity(
+                                EntitySnapshot(type: "NoteEntity", id: "1", display: DisplaySnapshot(title: "Note 1")))
+                        ]))
+            #expect(try await tell("donate", by: .assistant) == .int(1))
+            #expect(try await notes() == all)
+            #expect(try await tell("byIdentifier") == .int(1))
+            #expect(try await tell("byEntity") == .int(2))
+            #expect(try await tell("byTypeAndEntity") == .int(1))
+            #expect(try await notes() == [["NoteEntity/3"]])
+            #expect(try await tell("byType") == .int(1))
+            #expect(try await notes() == [])
+        }
+    }
+
+    @Test func `deletes runs of a person with an entity that the app deletes, and counts only its own`() async throws {
+        try await TestSystem.with { test in
+            let note = IntentValue.entity(
+                EntitySnapshot(type: "NoteEntity", id: "1", display: DisplaySnapshot(title: "Note 1")))
+            _ = try await test.system.run(
+                IntentRequest(app: .path(try notesApp), intent: "ReadNote", arguments: ["note": note]),
+                interaction: Person())
+            #expect(try await test.system.donations(of: .path(notesApp)).map(\.source) == [.system])
+            #expect(try await test.note("DonateReading", ["what": .string("byEntity")]).value == .int(0))
+            #expect(try await test.system.donations(of: .path(notesApp)).isEmpty)
+        }
+    }
+
     @Test func `does all of it for clients of a system that serves`() async throws {
         try await ServedSystem.with { served in
             try await served.withClient { client in

@@ -57,7 +57,7 @@ public final class BeckonSystem: Sendable {
             donations: DonationStore(store: store, clock: clock), hints: HintStore(store: store),
             undo: UndoStore(store: store),
             widgets: widgets, activities: ActivityService(store: activities, watch: ActivityWatch(store: activities)),
-            search: SearchService(keeper: search, store: store),
+            search: SearchService(keeper: search),
             alarms: AlarmService(
                 store: AlarmStore(
                     store: store, clock: configuration.alarmClock, grace: configuration.alarmGrace / .seconds(1)),

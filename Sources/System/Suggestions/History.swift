@@ -48,7 +48,7 @@ struct History {
         let usual = timeWeight > 0.01 * weight ? now.minuteOfDay + timeDistance / timeWeight : nil
         let weekdayShare = weight > 0 ? weekdays[now.weekday] / weight : 0
         let best = following.map { action, weight in
-            (action: action, share: weight / ((contextWeights[action] ?? 0) + 1))
+            (action: action, share: weight / ((contextWeights[action] ?? 0) + weights.followingDoubt))
         }.max { ($0.share, $1.action.app, $1.action.intent) < ($1.share, $0.action.app, $0.action.intent) }
         let sinceLast = now.date.timeIntervalSince(last)
         return SuggestionReasons(

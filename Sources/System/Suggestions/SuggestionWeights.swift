@@ -18,6 +18,8 @@ public struct SuggestionWeights: Hashable, Sendable {
     public var afterwards: TimeInterval = 10 * 60
     /// How many of the last actions count as before.
     public var lookBack = 5
+    /// How often something was done without anything behind it, before anything is known.
+    public var followingDoubt: Double = 2
     /// What is gained where it always follows what was just done.
     public var following: Double = 3
     /// The factor for what was done within ``afterwards``.

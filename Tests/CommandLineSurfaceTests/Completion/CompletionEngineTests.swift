@@ -33,8 +33,9 @@ struct CompletionEngineTests {
     @Test(arguments: [
         (["ap"], ["apps"]), (["apps", ""], ["list", "install", "remove", "info"]),
         (["apps", "i"], ["install", "info"]),
-        (["shortcuts", ""], ["phrases"]), (["privacy", "e"], ["erase"]), (["privacy", "erase", "--kind", "ac"], ["activities"]),
- (["x", ""], []), (["--json", "lo"], ["log"]),
+        (["shortcuts", ""], ["phrases"]), (["privacy", "e"], ["erase"]), (["weather", ""], ["quota"]),
+        (["privacy", "erase", "--kind", "ac"], ["activities"]),
+        (["x", ""], []), (["--json", "lo"], ["log"]),
         (["--js"], ["--json"]), (["--ver"], ["--version"]),
     ])
     func `completes commands`(line: [String], expected: [String]) async {

@@ -9,7 +9,8 @@ struct HelpTests {
         ("beckon", "--help"), ("run", "run --help"), ("entities", "help entities"), ("apps", "apps"),
         ("completions", "completions -h"), ("log", "log --help"), ("undo", "undo --help"), ("serve", "serve --help"),
         ("metadata", "metadata --help"), ("metadata-show", "metadata show --help"),
-        ("metadata-diff", "metadata diff --help"),
+        ("metadata-diff", "metadata diff --help"), ("suggest", "suggest --help"),
+        ("privacy-erase", "privacy erase --help"),
         ("run-tasks", "run Tasks --help"),
         ("run-tasks-add-task", "run Tasks AddTask --help"), ("run-tasks-complete-task", "run Tasks complete-task -h"),
     ])

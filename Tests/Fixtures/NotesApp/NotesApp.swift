@@ -179,6 +179,54 @@ struct NoteCaptureIntent: CameraCaptureIntent {
     func perform() async throws -> some IntentResult { .result() }
 }
 
+// MARK: - What people did
+
+struct ReadNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "Read a Note"
+
+    @Parameter(title: "Note") var note: NoteEntity
+
+    func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: note.text) }
+}
+
+/// Donates that a note was read, or takes that back, in one of the ways there are; gives how many were meant.
+struct DonateReadingIntent: AppIntent {
+    static let title: LocalizedStringResource = "Donate Reading"
+
+    @Parameter(title: "What") var what: String
+
+    private func reading(_ id: Int) -> ReadNoteIntent {
+        let intent = ReadNoteIntent()
+        intent.note = NoteEntity(id: id, text: "Note \(id)")
+        return intent
+    }
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        let manager = IntentDonationManager.shared
+        var count = 1
+        switch what {
+        case "donate": try await reading(1).donate()
+        case "manager": try await manager.donate(intent: reading(2), result: .result(value: "Note 2"))
+        case "call": _ = try await reading(3)()
+        case "quiet": _ = try await reading(3)(donate: false)
+        case "byIdentifier":
+            let donation = try await reading(4).donate()
+            let deleted = try await manager.deleteDonations(matching: .donationIdentifier(donation))
+            count = deleted == [donation] ? 1 : -1
+        case "byEntity":
+            let note = EntityIdentifier(for: NoteEntity.self, identifier: 1)
+            count = try await manager.deleteDonations(matching: .entityIdentifier(note)).count
+        case "byTypeAndEntity":
+            let note = EntityIdentifier(for: NoteEntity.self, identifier: 2)
+            count = try await manager.deleteDonations(
+                matching: .intentType(ReadNoteIntent.self, entityIdentifier: note)
+            ).count
+        default: count = try await manager.deleteDonations(matching: .intentType(ReadNoteIntent.self)).count
+        }
+        return .result(value: count)
+    }
+}
+
 /// Tells the system what is relevant, in one of the ways there are.
 struct TellIntent: AppIntent {
     static let title: LocalizedStringResource = "Tell What Matters"

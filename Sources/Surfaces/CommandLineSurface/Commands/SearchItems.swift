@@ -52,9 +52,7 @@ struct SearchItems: CommandIntent {
             guard open == nil else {
                 throw IntentFailure(.missingValue, "--open needs a text to search for", parameters: ["open"])
             }
-            guard let chosen = try await LiveSearch(
-                context, beforehand: await suggestions(context), page: { try await find($0, context) }
-            ).run() else {
+            guard let chosen = try await LiveSearch(context, page: { try await find($0, context) }).run() else {
                 return
             }
             return try await HitOpening(context).run(chosen.item, text: chosen.text)
@@ -73,14 +71,6 @@ struct SearchItems: CommandIntent {
         context.show(SearchText(context).json(page)) {
             page.items.isEmpty ? ["Nothing found."] : SearchText(context).lines(page, explains: explain)
         }
-    }
-
-    /// What stands there before anything is typed: what may be wanted now.
-    private func suggestions(_ context: CommandContext) async -> [String] {
-        guard type == nil, since == nil else { return [] }
-        let question = SuggestionQuestion(app: app.map(context.reference), locale: context.locale)
-        guard let page = try? await context.host.suggestions(question), !page.suggestions.isEmpty else { return [] }
-        return SuggestionLines(context).lines(page, explains: explain, app: app)
     }
 
     /// Goes on with the search in an app.

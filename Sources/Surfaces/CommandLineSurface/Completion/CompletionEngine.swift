@@ -26,6 +26,11 @@ struct CompletionEngine {
         guard let line = try? CommandLineWords(words), let command = line.command else {
             return commands(behind: words, current)
         }
+        // Some commands go on as others do: `privacy`, `privacy erase`.
+        if line.arguments.isEmpty, !current.hasPrefix("-") {
+            let further = commands(behind: words, current)
+            if !further.candidates.isEmpty { return further }
+        }
         guard let descriptor = try? await CommandRuntime.descriptor(of: command) else { return Completion() }
         let grammar = CommandRuntime.grammar(of: command, descriptor)
         let scan = self.scan(line.arguments, grammar)

@@ -46,7 +46,7 @@ struct SuggestionLines {
     private func why(_ suggestion: Suggestion) -> String {
         let reasons = suggestion.reasons
         var words: [String] = []
-        if let after = suggestion.afterTitle, reasons.afterShare >= 0.25 { words.append("after '\(after)'") }
+        if let after = suggestion.afterTitle, reasons.afterShare >= 0.4 { words.append("after '\(after)'") }
         // Of what was done once the moment says it all.
         if reasons.count > 1, let minute = reasons.usualMinute, reasons.timeShare >= 0.5 {
             words.append("about \(time(minute))")

@@ -12,16 +12,11 @@ struct LiveSearch {
     }
 
     private let context: CommandContext
-    /// What is shown before anything is typed.
-    private let beforehand: [String]
     private let page: (String) async throws -> SearchPage
     private var output: TextStream { context.console.output }
 
-    init(
-        _ context: CommandContext, beforehand: [String] = [], page: @escaping (String) async throws -> SearchPage
-    ) {
+    init(_ context: CommandContext, page: @escaping (String) async throws -> SearchPage) {
         self.context = context
-        self.beforehand = beforehand
         self.page = page
     }
 
@@ -123,11 +118,7 @@ struct LiveSearch {
     private func draw(_ text: String, _ found: SearchPage, _ chosen: Int?, _ shown: inout Int) {
         let page = SearchText(context)
         var lines = ["Search: \(DisplayWidth.printable(text))"]
-        if !found.items.isEmpty {
-            lines += page.lines(found, explains: false, chosen: chosen)
-        } else if text.isEmpty {
-            lines += beforehand
-        }
+        if !found.items.isEmpty { lines += page.lines(found, explains: false, chosen: chosen) }
         if shown > 0 { output.write("\u{1b}[\(shown)A\u{1b}[J") }
         output.write(lines.map { $0 + "\n" }.joined())
         shown = lines.count

@@ -30,6 +30,11 @@ struct DonationStore: Sendable {
     let store: Store
     let clock: SystemClock
 
+    /// Whether anything is learnt from what is done with an app.
+    func mayLearn(from app: String) async throws -> Bool {
+        try await store.reading { try LearningSettings.isAllowed(app, in: $0) }
+    }
+
     // MARK: - Donations
 
     /// Keeps what an app donates, unless nothing is to be learnt from it, or it donates too much.

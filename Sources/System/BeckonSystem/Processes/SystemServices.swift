@@ -38,7 +38,11 @@ struct SystemServices: AppServices {
             return CaptureContext(
                 intent: question.intent, data: try await hints.captureContext(of: question.intent, app))
         case IntentMethod.index:
-            return await search.answer(try parameters.decode(), from: app)
+            let request: SearchableIndexRequest = try parameters.decode()
+            if case .engaged = request.operation, try await !donations.mayLearn(from: app) {
+                return SearchableIndexReply()
+            }
+            return await search.answer(request, from: app)
         case IntentMethod.currentWidgets:
             return try await widgets.uses(of: app)
         case IntentMethod.currentControls:

@@ -1,6 +1,5 @@
 import Foundation
 import IntentWire
-import SQLiteStore
 import SpotlightIndex
 import Synchronization
 
@@ -18,8 +17,6 @@ final class ItemOwners: Sendable {
 /// Answers what apps do with their indexes.
 struct SearchService: Sendable {
     let keeper: SearchKeeper
-    /// Says whether anything is learnt from an app.
-    let store: Store
     let owners = ItemOwners()
 
     /// What an app's own searches find: not the app itself and its intents.
@@ -100,7 +97,6 @@ struct SearchService: Sendable {
     }
 
     private func note(_ engagement: SearchEngagement, of app: String) async throws {
-        guard try await store.reading({ try LearningSettings.isAllowed(app, in: $0) }) else { return }
         try await keeper.use { index in
             for source in try await index.status().sources where source.app == app {
                 let source = IndexSource(app: app, name: source.name, protection: source.protection)
