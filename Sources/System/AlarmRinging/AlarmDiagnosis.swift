@@ -3,6 +3,7 @@ package import BeckonSystem
 internal import CAlarmSound
 import DesktopBus
 import Foundation
+import Glibc
 
 /// What this machine can do for alarms, looked at without making a sound.
 package struct AlarmDiagnosis: Sendable {
@@ -17,15 +18,21 @@ package struct AlarmDiagnosis: Sendable {
     }
 
     private let environment: [String: String]
+    private let root: String
 
-    /// - Parameter environment: Says where the session's bus and programs are.
-    package init(environment: [String: String]) { self.environment = environment }
+    /// - Parameters:
+    ///   - environment: Says where the session's bus and programs are.
+    ///   - root: The folder below which the machine's own files are; empty for the machine.
+    package init(environment: [String: String], root: String = "") {
+        self.environment = environment
+        self.root = root
+    }
 
     /// Looks at everything.
     ///
     /// - Parameter status: What the system that runs says of itself; nil where none runs.
     package func checks(_ status: SystemStatus?) async -> [Check] {
-        [system(status), waking(status), zone(), sound(), await notices()]
+        [system(status), starting(), waking(status), zone(), sound(), await notices()]
     }
 
     private func system(_ status: SystemStatus?) -> Check {
@@ -39,12 +46,55 @@ package struct AlarmDiagnosis: Sendable {
         return Check(name: "System", isGood: true, finding: "runs as process \(status.process)")
     }
 
+    /// Whether a system starts with the machine or the session, so that alarms ring after a new start.
+    private func starting() -> Check {
+        let wake = "multi-user.target.wants/\(wakeUnit)"
+        if exists("/etc/systemd/system/\(wake)") {
+            return Check(name: "Start", isGood: true, finding: "with the machine, by \(wakeUnit)")
+        }
+        let settings = environment["XDG_CONFIG_HOME"] ?? "\(environment["HOME"] ?? "")/.config"
+        let places = ["\(settings)/systemd/user", "\(root)/etc/systemd/user"]
+        guard places.contains(where: { isThere("\($0)/default.target.wants/beckon.service") }) else {
+            return Check(
+                name: "Start", isGood: false,
+                finding: "after a new start of the machine nothing rings before you use beckon",
+                advice: "systemctl --user enable --now beckon.service")
+        }
+        guard exists("/var/lib/systemd/linger/\(environment["USER"] ?? "")") else {
+            return Check(
+                name: "Start", isGood: true, finding: "when you log in, by beckon.service",
+                advice: "for alarms before that: loginctl enable-linger")
+        }
+        return Check(name: "Start", isGood: true, finding: "with the machine, by beckon.service")
+    }
+
+    /// Whether alarms wake the machine, and what is missing if not.
     private func waking(_ status: SystemStatus?) -> Check {
-        let wakes = status?.wakesMachine ?? AlarmTimers.canWakeMachine
+        if status?.wakesMachine ?? AlarmTimers.canWakeMachine {
+            return Check(name: "Waking", isGood: true, finding: "alarms wake the machine from sleep")
+        }
+        let clocks = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/sys/class/rtc")) ?? []
+        let advice =
+            if !clocks.contains(where: { exists("/sys/class/rtc/\($0)/wakealarm") }) {
+                "this machine has no clock that can wake it"
+            } else if ["/etc", "/usr/local/lib", "/usr/lib", "/lib"].contains(where: {
+                exists("\($0)/systemd/system/beckon-wake@.service")
+            }) {
+                "it needs CAP_WAKE_ALARM: systemctl enable --now \(wakeUnit), in place of beckon.service"
+            } else {
+                "it needs CAP_WAKE_ALARM, as from Support/systemd/beckon-wake@.service, which belongs in /etc/systemd/system"
+            }
         return Check(
-            name: "Waking", isGood: wakes,
-            finding: wakes ? "alarms wake the machine from sleep" : "alarms wait until the machine is awake",
-            advice: wakes ? nil : "to wake it the system needs CAP_WAKE_ALARM, as from beckon-wake@.service")
+            name: "Waking", isGood: false, finding: "alarms wait until the machine is awake", advice: advice)
+    }
+
+    private var wakeUnit: String { "beckon-wake@\(getuid()).service" }
+
+    private func exists(_ path: String) -> Bool { isThere("\(root)\(path)") }
+
+    /// A link that leads nowhere is there, too.
+    private func isThere(_ path: String) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path)) != nil
     }
 
     private func zone() -> Check {

@@ -7,8 +7,9 @@ import Testing
 
 /// What is heard, by whatever way, in a process whose environment leads to that way.
 @Suite(.serialized) struct HeardTests {
+    /// Rings until a file has grown by so many bytes since something was heard.
     private func ring(
-        _ seconds: String, in scratch: Scratch, _ changes: [String: String], sound: [String] = []
+        until file: String, grows bytes: Int, in scratch: Scratch, _ changes: [String: String], sound: [String] = []
     ) async throws -> String {
         var environment = [
             "HOME": scratch.path("home"), "PATH": "/nowhere", "XDG_DATA_DIRS": scratch.path("share"),
@@ -19,7 +20,7 @@ import Testing
         environment.merge(changes) { $1 }
         let program = try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "BellRinger")
         let result = try await ChildProcess.run(
-            [program.path, seconds, scratch.folder.path] + sound, environment: environment)
+            [program.path, scratch.folder.path, scratch.path(file), "\(bytes)"] + sound, environment: environment)
         #expect(result.code == 0)
         return result.output.trimmingCharacters(in: .newlines)
     }
@@ -46,7 +47,8 @@ import Testing
                     pcm.null { type null }
                     """.utf8), to: "asound.conf")
             let way = try await ring(
-                "0.1", in: scratch, ["ALSA_CONFIG_PATH": scratch.path("asound.conf")],
+                until: "heard.raw", grows: AlarmSound.rate * 2, in: scratch,
+                ["ALSA_CONFIG_PATH": scratch.path("asound.conf")],
                 sound: isOwn ? ["own", scratch.path("App/App")] : [])
             #expect(way == "alsa")
             let heard = samples(try Data(contentsOf: URL(filePath: scratch.path("heard.raw"))))
@@ -72,7 +74,7 @@ import Testing
                 /bin/cp "$file" '\(scratch.path("heard.wav"))'
                 /bin/sleep 0.1
                 """)
-            let way = try await ring("1", in: scratch, ["PATH": scratch.path("bin")])
+            let way = try await ring(until: "played", grows: 1, in: scratch, ["PATH": scratch.path("bin")])
             #expect(way == scratch.path("bin/\(name)"))
             let lines = try String(contentsOfFile: scratch.path("played"), encoding: .utf8).split(separator: "\n")
             #expect(lines.count >= 2 && lines.allSatisfy { $0.hasSuffix(".wav") })
@@ -91,16 +93,17 @@ import Testing
     @Test func `goes on to the next program where one fails, and is silent where none plays`() async throws {
         try await Scratch.with { scratch in
             try scratch.program("bin/pw-play", "exit 1")
-            #expect(try await ring("0.5", in: scratch, ["PATH": scratch.path("bin")]) == "silent")
+            let path = ["PATH": scratch.path("bin")]
+            #expect(try await ring(until: "none", grows: 0, in: scratch, path) == "silent")
             try scratch.program("bin/aplay", "/bin/sleep 0.1")
-            #expect(try await ring("1", in: scratch, ["PATH": scratch.path("bin")]) == scratch.path("bin/aplay"))
+            #expect(try await ring(until: "none", grows: 0, in: scratch, path) == scratch.path("bin/aplay"))
         }
     }
 
     @Test func `ends a program at once when the alarm is stopped`() async throws {
         try await Scratch.with { scratch in
-            try scratch.program("bin/paplay", "exec /bin/sleep 600")
-            let way = try await ring("0.5", in: scratch, ["PATH": scratch.path("bin")])
+            try scratch.program("bin/paplay", "echo >'\(scratch.path("begun"))'; exec /bin/sleep 600")
+            let way = try await ring(until: "begun", grows: 0, in: scratch, ["PATH": scratch.path("bin")])
             #expect(way == "nothing was played")
         }
     }
@@ -132,7 +135,8 @@ import Testing
             let recorder = try ChildProcess(
                 ["/usr/bin/parec", "--device=test.monitor", "--format=s16le", "--rate=44100", "--channels=1", "--raw"],
                 environment: client, output: file.fileDescriptor)
-            let way = try await ring("2", in: scratch, ["PULSE_SERVER": server])
+            let way = try await ring(
+                until: "heard.raw", grows: AlarmSound.rate * 4, in: scratch, ["PULSE_SERVER": server])
             recorder.end()
             #expect(way == "pulse")
             let heard = samples(try Data(contentsOf: URL(filePath: scratch.path("heard.raw"))))

@@ -2,6 +2,7 @@ import BeckonSystem
 import CommandLineSurface
 import Foundation
 import IntentWire
+import Synchronization
 import Testing
 
 struct AlarmCommandTests {
@@ -73,6 +74,68 @@ struct AlarmCommandTests {
         let result = await CommandLineHarness().run(line)
         #expect(result.code == .usage)
         #expect(result.error.hasPrefix("error: \(message)"), "\(result.error)")
+    }
+
+    /// Alarms in each state; now is 9:30 in universal time.
+    private static var everyState: [AlarmRecord] {
+        var alarms = FakeHost.exampleAlarms
+        var paused = alarms[0]
+        paused.snapshot.id = UUID()
+        paused.presentation.title = "Rice <b>"
+        paused.snapshot.phase = .paused
+        paused.snapshot.next = nil
+        paused.snapshot.countdown = AlarmCountdown(total: 480, elapsed: 300)
+        alarms.append(paused)
+        var ringing = alarms[1]
+        ringing.snapshot.id = UUID()
+        ringing.presentation.title = "Eggs"
+        ringing.snapshot.phase = .alerting
+        alarms.append(ringing)
+        return alarms
+    }
+
+    @Test(.temporaryFolder) func `writes a page with running timers`() async throws {
+        let file = TemporaryFolder.path + "/alarms.html"
+        let host = FakeHost()
+        host.alarmRecords.withLock { $0 = Self.everyState }
+        let result = await CommandLineHarness(host: host).run(["alarms", "list", "--html", file])
+        #expect(result == .init(output: "Page: \(file)\n", error: "", code: .success))
+        let page = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(page.components(separatedBy: "class=\"bk-banner\"").count == 5)
+        for words in [
+            "Pasta", "3:00", "Kitchen · counts down", "Get up", "on weekdays", "Rice &lt;b&gt;", "paused, 3 min left",
+            "Eggs",
+            "rings", "<script>",
+        ] {
+            #expect(page.contains(words), "\(words)")
+        }
+        let json = await CommandLineHarness(host: host).run(["alarms", "list", "--html", file, "--json"])
+        #expect(json.output.contains("\"page\": \""))
+    }
+
+    @Test func `has no page of no alarms`() async {
+        let host = FakeHost()
+        host.alarmRecords.withLock { $0 = [] }
+        let result = await CommandLineHarness(host: host).run("alarms list --html /nowhere/page.html")
+        #expect(result.code == .usage && result.error.hasPrefix("error: there is no alarm to show"))
+    }
+
+    @Test func `follows alarms, and rings the terminal's bell when one begins to ring`() async {
+        let host = FakeHost()
+        let looks = Mutex(0)
+        let words = ["alarms", "list", "--watch"]
+        let result = await CommandLineHarness(host: host).run(words, width: 100) { _ in
+            let look = looks.withLock { looks in
+                looks += 1
+                return looks
+            }
+            // It begins to ring at the second look, and rings at the third.
+            if look == 1 { host.alarmRecords.withLock { $0[0].snapshot.phase = .alerting } }
+            if look == 3 { throw CancellationError() }
+        }
+        #expect(result.code == .success, "\(result.error)")
+        #expect(result.output.components(separatedBy: "\u{7}").count == 2)
+        #expect(result.output.contains("counts down") && result.output.contains("rings"))
     }
 
     @Test func `asks for one of several`() async {

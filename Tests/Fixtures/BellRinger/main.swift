@@ -1,27 +1,43 @@
 // Rings as a system does, for tests that listen: without a desktop, and with the sound that its environment leads to.
 //
-// BellRinger SECONDS FOLDER [SOUND PROGRAM]    rings for so many seconds, with the sound that the app of a program has by
-//                                              that name; then prints how it was heard
+// BellRinger FOLDER FILE BYTES [SOUND PROGRAM]    rings until something is heard or FILE is there, and FILE has grown by so
+//                                                 many bytes since; with the sound that the app of a program has by that
+//                                                 name. Prints how it was heard.
 import AlarmRinging
 import BeckonSystem
 import Foundation
 import IntentWire
 
+func size(of file: String) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int).flatMap(\.self)
+}
+
+func wait(until isSo: () async -> Bool) async throws {
+    while await !isSo() { try await Task.sleep(for: .milliseconds(5)) }
+}
+
 let arguments = CommandLine.arguments
-guard arguments.count == 3 || arguments.count == 5, let seconds = Double(arguments[1]) else { exit(64) }
+guard arguments.count == 4 || arguments.count == 6, let bytes = Int(arguments[3]) else { exit(64) }
+let (folder, file) = (arguments[1], arguments[2])
 let bell = DesktopBell(
-    environment: ProcessInfo.processInfo.environment, folder: URL(filePath: arguments[2], directoryHint: .isDirectory))
+    environment: ProcessInfo.processInfo.environment, folder: URL(filePath: folder, directoryHint: .isDirectory))
 await bell.start { _ in }
 let alarm = AlarmRecord(
     snapshot: AlarmSnapshot(id: UUID(), phase: .alerting), app: "test", appName: "Test",
     presentation: AlarmPresentationSnapshot(title: "Tea"), hasStopIntent: false, hasSecondaryIntent: false)
+let before = size(of: file)
 // As after half a minute, when it is as loud as it gets.
 await bell.ring([
     RingingAlarm(
-        alarm: alarm, elapsed: 30, executablePath: arguments.count == 5 ? arguments[4] : "",
-        sound: arguments.count == 5 ? arguments[3] : nil)
+        alarm: alarm, elapsed: 30, executablePath: arguments.count == 6 ? arguments[5] : "",
+        sound: arguments.count == 6 ? arguments[4] : nil)
 ])
-try await Task.sleep(for: .seconds(seconds))
+try await wait {
+    if await bell.way != nil { return true }
+    return before == nil && size(of: file) != nil
+}
+let begun = size(of: file) ?? 0
+try await wait { size(of: file) ?? 0 >= begun + bytes || bytes == 0 }
 await bell.ring([])
 print(await bell.way ?? "nothing was played")
 await bell.end()
