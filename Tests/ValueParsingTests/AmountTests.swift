@@ -6,7 +6,7 @@ struct `Amounts` {
         ("20 degrees", "20.0 Temperature.degrees"), ("72 °F", "72.0 Temperature.fahrenheit"),
         ("3 miles", "3.0 Length.miles"),
         ("two and a half kilos", "2.5 Mass.kilograms"), ("500ml", "500.0 Volume.milliliters"),
-        ("120 km/h", "120.0 Speed.kilometersPerHour"), ("4 GB", "4.0 Information.gigabytes"),
+        ("120 km/h", "120.0 Speed.kilometersPerHour"), ("4 GB", "4.0 InformationStorage.gigabytes"),
         ("75 square meters", "75.0 Area.squareMeters"),
     ])
     func `of units`(text: String, expected: String) throws {
