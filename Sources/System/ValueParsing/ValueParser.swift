@@ -89,7 +89,12 @@ private struct Scan {
                 while index < tokens.count, tokens[index].range.lowerBound < blocking.range.upperBound { index += 1 }
                 continue
             }
-            let nothing = endOfNothing(at: index)
+            let skipped = end(of: "skip", at: index)
+            if skipped > index {
+                index = skipped
+                continue
+            }
+            let nothing = end(of: "nothing", at: index)
             let limit = sequences.first { $0.range.lowerBound >= tokens[index].range.lowerBound }?.range.lowerBound
             guard
                 let best = candidates(at: index).first(where: { candidate in
@@ -106,9 +111,10 @@ private struct Scan {
         return result
     }
 
-    /// The end of words that look like a value and are none, as "good morning"; 0 where there are none.
-    private func endOfNothing(at index: Int) -> Int {
-        guard let rule = table.grammar.ruleNames["nothing"] else { return 0 }
+    /// The end of words that look like a value and are none: "nothing" hides times ("good morning"), "skip" hides all values
+    /// ("más o menos"); 0 where there are none.
+    private func end(of name: String, at index: Int) -> Int {
+        guard let rule = table.grammar.ruleNames[name] else { return 0 }
         return matcher.matches(rule, at: index).map(\.end).max() ?? 0
     }
 

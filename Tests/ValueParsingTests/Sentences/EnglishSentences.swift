@@ -33,11 +33,11 @@ let englishSentences = """
     times | Check the cake an hour and ten minutes from now | 2026-11-30 17:22:00
     times | Dinner on Saturday evening at eight | 2026-12-05 20:00:00
     times | The call is Wednesday 2:15pm | 2026-12-02 14:15:00
-    times | Movie night December 18th at 9 in the evening | 2026-12-18 21:00:00
+    times | The film is on December 18th at 9 in the evening | 2026-12-18 21:00:00
     times | Pick up the kids today at 5:45 pm | 2026-11-30 17:45:00
     times | Let us talk next month | 2026-12-01/2027-01-01
     times | What happened in the week of January 11th | 2027-01-11/2027-01-18
-    times | Show my photos from spring 2024 | 2024-03-20/2024-06-21
+    times | Show my photos of spring 2024 | 2024-03-20/2024-06-21
     times | Sales in the second quarter of 2025 | 2025-04-01/2025-07-01
     times | Music from the late eighties | 1987-01-01/1990-01-01
     times | Away from 3 to 17 July 2027 | 2027-07-03/2027-07-17
