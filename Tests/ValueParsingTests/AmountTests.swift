@@ -36,6 +36,23 @@ struct `Addresses` {
             ])
     }
 
+    @Test(arguments: [
+        ("write to ann dot lee at example dot org", "ann.lee@example.org"),
+        ("my mail is ann at example dot org", "ann@example.org"),
+    ])
+    func `that are spelled are put together`(text: String, address: String) throws {
+        #expect(try read(text, .emails).map { $0.hasSuffix(": \(address)") } == [true])
+    }
+
+    @Test(arguments: [
+        "meet me at example dot com", "account number 12345678", "Visa 4111 1111 1111 1111", "born 2001-02-03",
+        "0.000012345",
+        "-2208960000", "3+31-339243873",
+    ])
+    func `are neither mail nor telephone where something else is meant`(text: String) throws {
+        #expect(try read(text, [.emails, .phoneNumbers]) == [])
+    }
+
     @Test(arguments: ["a@b", "@ann", "ann@-x.org", "1/2/2020", "v1.2.3.4567"])
     func `are not found where there are none`(text: String) throws {
         #expect(try read(text, [.emails, .urls, .phoneNumbers]) == [])

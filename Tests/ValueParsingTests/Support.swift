@@ -37,11 +37,12 @@ extension ParsedValue {
         case .dateTimeRange(let start, let end): return range(start, end)
         case .recurrence(let again):
             let parts = [
-                again.weekday.map { "weekday \($0)" }, again.nth.map { "the \($0)." }, again.month.map { "month \($0)" },
+                again.weekday.map { "weekday \($0)" }, again.nth.map { "the \($0)." },
+                again.month.map { "month \($0)" },
                 again.day.map { "day \($0)" }, again.time.map { "at \($0)" },
             ].compactMap { $0 }
             return (["every \(again.interval) \(again.unit)"] + parts).joined(separator: ", ")
-        case .numberRange(let numbers): 
+        case .numberRange(let numbers):
             let bounds = "\(numbers.lower ?? -.infinity)…\(numbers.upper ?? .infinity)"
             switch numbers.unit {
             case .percent: return bounds + " %"

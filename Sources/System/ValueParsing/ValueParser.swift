@@ -122,12 +122,26 @@ private struct Scan {
     private func isCut(_ start: Int, _ end: Int) -> Bool {
         let tokens = matcher.tokens
         func isRow(_ sign: Int, _ digits: Int) -> Bool {
-            tokens.indices.contains(sign) && tokens.indices.contains(digits) && ["-", "/"].contains(tokens[sign].text)
+            tokens.indices.contains(sign) && tokens.indices.contains(digits)
+                && ["-", "/", "."].contains(tokens[sign].text)
                 && tokens[digits].kind == .digits && !tokens[max(sign, digits)].spaced
         }
-        let before = tokens[start].kind == .digits && !tokens[start].spaced && isRow(start - 1, start - 2)
+        let before =
+            tokens[start].kind == .digits
+            && (isAfterNumber(start) || (!tokens[start].spaced && isRow(start - 1, start - 2)))
         return before
             || (tokens[end - 1].kind == .digits && end < tokens.count && !tokens[end].spaced && isRow(end, end + 1))
+    }
+
+    /// Whether digits are the rest of an amount: "$2000", the fraction of "6 1/4".
+    private func isAfterNumber(_ start: Int) -> Bool {
+        guard start > 0 else { return false }
+        let before = matcher.tokens[start - 1]
+        if before.kind == .sign, !matcher.tokens[start].spaced, let currency = table.symbol("currency") {
+            return before.senses.contains { $0.symbol == currency }
+        }
+        return before.kind == .digits && matcher.tokens[start].spaced
+            && matcher.numbers(at: start - 1).numbers.contains { $0.style == .fraction && $0.end > start + 1 }
     }
 
     /// Whether digits are part of four or more groups with points between them.

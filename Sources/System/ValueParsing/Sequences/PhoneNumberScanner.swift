@@ -145,7 +145,9 @@ struct PhoneNumberScanner {
         // "-2208960000" is a number below zero, "Name-(123) 456-7890" is not.
         let isFormatted = run.hasParentheses || run.groups == [3, 3, 4]
         if before == 45, !isFormatted { return false }
-        if [47, 36, 46, 35, 95, 42, 61].contains(before) || (run.hasPlus && (isDigit(run.start - 1) || before == 41)) {
+        if [47, 36, 46, 35, 95, 42, 43, 61].contains(before)
+            || (run.hasPlus && (isDigit(run.start - 1) || before == 41))
+        {
             return false
         }
         if isLetter(run.end), end(ofExtensionAfter: run.end) == run.end { return false }
