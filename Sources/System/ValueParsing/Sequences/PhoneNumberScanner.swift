@@ -86,7 +86,7 @@ struct PhoneNumberScanner {
                 run.hasParentheses = true
                 run.end = index + 1
                 if run.groups.last != 0 { run.groups.append(0) }
-            } else if byte == 43, index <= start + 1, !run.hasPlus {
+            } else if byte == 43, index == start || (index == start + 1 && utf8[start] == 40), !run.hasPlus {
                 run.hasPlus = true
             } else if [32, 45, 46].contains(byte) || (byte == 47 && mayDivide(run)) {
                 run.separators.insert(byte)
