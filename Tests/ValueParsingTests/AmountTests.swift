@@ -6,7 +6,7 @@ struct `Amounts` {
         ("20 degrees", "20.0 Temperature.degrees"), ("72 °F", "72.0 Temperature.fahrenheit"),
         ("3 miles", "3.0 Length.miles"),
         ("two and a half kilos", "2.5 Mass.kilograms"), ("500ml", "500.0 Volume.milliliters"),
-        ("120 km/h", "120.0 Speed.kilometersPerHour"), ("4 GB", "4.0 Information.gigabytes"),
+        ("120 km/h", "120.0 Speed.kilometersPerHour"), ("4 GB", "4.0 InformationStorage.gigabytes"),
         ("75 square meters", "75.0 Area.squareMeters"),
     ])
     func `of units`(text: String, expected: String) throws {
@@ -34,6 +34,23 @@ struct `Addresses` {
                 "ann@example.org: ann@example.org", "https://example.org/a?b=1: https://example.org/a?b=1",
                 "+44 20 7946 0958: +44 20 7946 0958",
             ])
+    }
+
+    @Test(arguments: [
+        ("write to ann dot lee at example dot org", "ann.lee@example.org"),
+        ("my mail is ann at example dot org", "ann@example.org"),
+    ])
+    func `that are spelled are put together`(text: String, address: String) throws {
+        #expect(try read(text, .emails).map { $0.hasSuffix(": \(address)") } == [true])
+    }
+
+    @Test(arguments: [
+        "meet me at example dot com", "account number 12345678", "Visa 4111 1111 1111 1111", "born 2001-02-03",
+        "0.000012345",
+        "-2208960000", "3+31-339243873",
+    ])
+    func `are neither mail nor telephone where something else is meant`(text: String) throws {
+        #expect(try read(text, [.emails, .phoneNumbers]) == [])
     }
 
     @Test(arguments: ["a@b", "@ann", "ann@-x.org", "1/2/2020", "v1.2.3.4567"])

@@ -36,9 +36,20 @@ extension ParsedValue {
         case .timeRange(let start, let end): return range(start, end)
         case .dateTimeRange(let start, let end): return range(start, end)
         case .recurrence(let again):
-            let parts = [again.weekday.map { "weekday \($0)" }, again.time.map { "at \($0)" }].compactMap { $0 }
+            let parts = [
+                again.weekday.map { "weekday \($0)" }, again.nth.map { "the \($0)." },
+                again.month.map { "month \($0)" },
+                again.day.map { "day \($0)" }, again.time.map { "at \($0)" },
+            ].compactMap { $0 }
             return (["every \(again.interval) \(again.unit)"] + parts).joined(separator: ", ")
-        case .numberRange(let numbers): return "\(numbers.lower ?? -.infinity)…\(numbers.upper ?? .infinity)"
+        case .numberRange(let numbers):
+            let bounds = "\(numbers.lower ?? -.infinity)…\(numbers.upper ?? .infinity)"
+            switch numbers.unit {
+            case .percent: return bounds + " %"
+            case .currency(let code): return bounds + " \(code)"
+            case .measure(_, let unit): return bounds + " \(unit)"
+            case nil: return bounds
+            }
         case .phoneNumber(let text), .email(let text), .url(let text): return text
         case .boolean(let answer): return answer ? "yes" : "no"
         }

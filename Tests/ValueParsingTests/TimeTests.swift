@@ -82,6 +82,40 @@ struct `Times` {
         #expect(try read(text, .times, "es") == ["\(text): \(value)"])
     }
 
+    @Test(arguments: [
+        ("Diwali 2023", "2023-11-12"), ("Holi 2025", "2025-03-14"), ("Ganesh Chaturthi 2024", "2024-09-07"),
+        ("Raksha Bandhan 2024", "2024-08-19"), ("Ugadi 2025", "2025-03-30"), ("Makar Sankranti 2023", "2023-01-15"),
+        ("Maha Shivaratri 2023", "2023-02-18"), ("Guru Nanak Jayanti 2024", "2024-11-15"),
+        ("Orthodox Easter 2024", "2024-05-05"), ("Clean Monday 2026", "2026-02-23"), ("King's Day 2025", "2025-04-26"),
+        ("Parsi New Year 2023", "2023-08-16"), ("Lunar New Year 2026", "2026-02-17"),
+    ])
+    func `that are feasts are reckoned for each year`(text: String, day: String) throws {
+        #expect(try read(text, .times) == ["\(text): \(day)"])
+    }
+
+    @Test func `that are feasts of several days have the day, the days, and the evening before`() throws {
+        let readings = try parser().values(in: "Hanukkah 2026", kinds: .times, context: monday)[0].readings
+        #expect(readings.map(\.short).contains("2026-12-04/2026-12-13"))
+        #expect(readings.first?.short == "2026-12-05")
+    }
+
+    @Test func `that countries keep differently have a reading for each`() throws {
+        let readings = try parser("es").values(in: "el día del padre de 2027", kinds: .times, context: monday)[0]
+            .readings
+        #expect(readings.map(\.short) == ["2027-03-19", "2027-06-20"])
+    }
+
+    @Test(arguments: [
+        ("early March", ["2027-03-01/2027-03-16", "2027-03-01/2027-03-11"]),
+        ("the beginning of 2027", ["2027-01-01/2027-05-01", "2027-01-01/2027-04-01"]),
+        ("the end of next week", ["2026-12-10/2026-12-14", "2026-12-11/2026-12-14"]),
+        ("next weekend", ["2026-12-12/2026-12-14", "2026-12-11 18:00:00/2026-12-14 00:00:00"]),
+    ])
+    func `that people bound differently have a reading for each`(text: String, ranges: [String]) throws {
+        let readings = try parser().values(in: text, kinds: .times, context: monday).first?.readings ?? []
+        #expect(Set(readings.map(\.short)).isSuperset(of: ranges))
+    }
+
     @Test func `that are open have all readings, those to come first`() throws {
         let found = try parser().values(in: "Friday", kinds: .times, context: monday)
         #expect(

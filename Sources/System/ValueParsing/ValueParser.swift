@@ -89,7 +89,12 @@ private struct Scan {
                 while index < tokens.count, tokens[index].range.lowerBound < blocking.range.upperBound { index += 1 }
                 continue
             }
-            let nothing = endOfNothing(at: index)
+            let skipped = end(of: "skip", at: index)
+            if skipped > index {
+                index = skipped
+                continue
+            }
+            let nothing = end(of: "nothing", at: index)
             let limit = sequences.first { $0.range.lowerBound >= tokens[index].range.lowerBound }?.range.lowerBound
             guard
                 let best = candidates(at: index).first(where: { candidate in
@@ -106,9 +111,10 @@ private struct Scan {
         return result
     }
 
-    /// The end of words that look like a value and are none, as "good morning"; 0 where there are none.
-    private func endOfNothing(at index: Int) -> Int {
-        guard let rule = table.grammar.ruleNames["nothing"] else { return 0 }
+    /// The end of words that look like a value and are none: "nothing" hides times ("good morning"), "skip" hides all values
+    /// ("más o menos"); 0 where there are none.
+    private func end(of name: String, at index: Int) -> Int {
+        guard let rule = table.grammar.ruleNames[name] else { return 0 }
         return matcher.matches(rule, at: index).map(\.end).max() ?? 0
     }
 
@@ -116,12 +122,26 @@ private struct Scan {
     private func isCut(_ start: Int, _ end: Int) -> Bool {
         let tokens = matcher.tokens
         func isRow(_ sign: Int, _ digits: Int) -> Bool {
-            tokens.indices.contains(sign) && tokens.indices.contains(digits) && ["-", "/"].contains(tokens[sign].text)
+            tokens.indices.contains(sign) && tokens.indices.contains(digits)
+                && ["-", "/", "."].contains(tokens[sign].text)
                 && tokens[digits].kind == .digits && !tokens[max(sign, digits)].spaced
         }
-        let before = tokens[start].kind == .digits && !tokens[start].spaced && isRow(start - 1, start - 2)
+        let before =
+            tokens[start].kind == .digits
+            && (isAfterNumber(start) || (!tokens[start].spaced && isRow(start - 1, start - 2)))
         return before
             || (tokens[end - 1].kind == .digits && end < tokens.count && !tokens[end].spaced && isRow(end, end + 1))
+    }
+
+    /// Whether digits are the rest of an amount: "$2000", the fraction of "6 1/4".
+    private func isAfterNumber(_ start: Int) -> Bool {
+        guard start > 0 else { return false }
+        let before = matcher.tokens[start - 1]
+        if before.kind == .sign, !matcher.tokens[start].spaced, let currency = table.symbol("currency") {
+            return before.senses.contains { $0.symbol == currency }
+        }
+        return before.kind == .digits && matcher.tokens[start].spaced
+            && matcher.numbers(at: start - 1).numbers.contains { $0.style == .fraction && $0.end > start + 1 }
     }
 
     /// Whether digits are part of four or more groups with points between them.

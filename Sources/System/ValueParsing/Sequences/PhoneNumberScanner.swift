@@ -86,7 +86,7 @@ struct PhoneNumberScanner {
                 run.hasParentheses = true
                 run.end = index + 1
                 if run.groups.last != 0 { run.groups.append(0) }
-            } else if byte == 43, index <= start + 1, !run.hasPlus {
+            } else if byte == 43, index == start || (index == start + 1 && utf8[start] == 40), !run.hasPlus {
                 run.hasPlus = true
             } else if [32, 45, 46].contains(byte) || (byte == 47 && mayDivide(run)) {
                 run.separators.insert(byte)
@@ -145,7 +145,9 @@ struct PhoneNumberScanner {
         // "-2208960000" is a number below zero, "Name-(123) 456-7890" is not.
         let isFormatted = run.hasParentheses || run.groups == [3, 3, 4]
         if before == 45, !isFormatted { return false }
-        if [47, 36, 46, 35, 95, 42, 61].contains(before) || (run.hasPlus && (isDigit(run.start - 1) || before == 41)) {
+        if [47, 36, 46, 35, 95, 42, 43, 61].contains(before)
+            || (run.hasPlus && (isDigit(run.start - 1) || before == 41))
+        {
             return false
         }
         if isLetter(run.end), end(ofExtensionAfter: run.end) == run.end { return false }
