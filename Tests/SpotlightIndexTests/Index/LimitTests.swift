@@ -61,9 +61,11 @@ import Testing
 
     /// What would mean something to a database, a shell, a terminal or a regular expression.
     static let hostile = [
-        "'; DROP TABLE items; --", "\" OR 1=1 --", "\" OR title:*", "NEAR(a b)", "a AND", "NOT", "^a", "a*b*", "*", "**", "\"",
+        "'; DROP TABLE items; --", "\" OR 1=1 --", "\" OR title:*", "NEAR(a b)", "a AND", "NOT", "^a", "a*b*", "*",
+        "**", "\"",
         "\"\"\"", "(", ")", "{title} : a", "-a", "+a", "a:b", "col:", "\u{0}", "a\u{0}b", "\u{1b}[2J", "\u{202e}abc",
-        "\u{fffd}", "(((((((((((", "$(rm -rf /)", "`id`", "%s%s%n", "\\", "\\\\\"", "[a-z]+", ".*", "a\u{300}\u{300}\u{300}",
+        "\u{fffd}", "(((((((((((", "$(rm -rf /)", "`id`", "%s%s%n", "\\", "\\\\\"", "[a-z]+", ".*",
+        "a\u{300}\u{300}\u{300}",
         "👩‍👩‍👧‍👦", "ﷺ", "\r\n\t", "rowid", "words MATCH", String(repeating: "a", count: 100_000),
         String(repeating: "a ", count: 20_000), String(repeating: "\u{301}", count: 10_000),
     ]
@@ -78,7 +80,9 @@ import Testing
         }
         try await fixture.index.noteChoice(of: "1", in: IndexFixture.app, for: text)
         #expect(try await fixture.found("green tea") == ["1"])
-        #expect(try await fixture.index.item("hostile", in: IndexFixture.app)?.hit.attributes.values["title"] == .text(text))
+        #expect(
+            try await fixture.index.item("hostile", in: IndexFixture.app)?.hit.attributes.values["title"] == .text(text)
+        )
         #expect(try await fixture.index.verify().isSound)
         try await fixture.index.apply([.deleteItems(["hostile"])], to: IndexFixture.app)
         #expect(try await fixture.index.status().items == 1)
@@ -92,7 +96,10 @@ import Testing
         for modifiers in ["", "cd", "cdw", "cdwt"] {
             let found = try await fixture.index.find("title == \"\(quoted)\"\(modifiers)").map(\.identifier)
             #expect(found.contains("hostile"), "\(modifiers)")
-            #expect(found == (try await fixture.index.find("title == \"\(quoted)\"\(modifiers)", usesWords: false)).map(\.identifier))
+            #expect(
+                found
+                    == (try await fixture.index.find("title == \"\(quoted)\"\(modifiers)", usesWords: false)).map(
+                        \.identifier))
         }
         // As it is, it is no query, or one that means something else; it must not do anything else.
         do { _ = try await fixture.index.find(text) } catch is QueryError {}

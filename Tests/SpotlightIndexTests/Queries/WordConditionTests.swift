@@ -19,7 +19,8 @@ import Testing
     }
 
     private static let words = [
-        "tea", "Tea", "teapot", "green", "Green", "don't", "dont", "o'clock", "MyTeaPot", "NSWindow", "Café", "cafe", "naïve",
+        "tea", "Tea", "teapot", "green", "Green", "don't", "dont", "o'clock", "MyTeaPot", "NSWindow", "Café", "cafe",
+        "naïve",
         "x1", "42", "7up", "a", "b", "running", "run", "Ｆｕｌｌ", "日本語", "Straße", "strasse", "tea-time", "snake_case",
         "end.", String(repeating: "long", count: 20), "K", "İstanbul", "🍵",
     ]
