@@ -15,11 +15,11 @@ struct Synonyms {
         var words: [String]
         var gloss: String
 
-        /// A word of the meaning that is not in its text.
+        /// A word of the meaning that is not in its text, nor any that begins like it: no stem and no typing error leads there.
         var hidden: String? {
-            let text = " " + Synonyms.plain(words[0] + " " + gloss) + " "
+            let beginnings = Set(Synonyms.plain(words[0] + " " + gloss).split(separator: " ").map { $0.prefix(4) })
             return words.dropFirst().first { word in
-                !Synonyms.plain(word).split(separator: " ").contains { text.contains($0) }
+                !Synonyms.plain(word).split(separator: " ").contains { beginnings.contains($0.prefix(4)) }
             }
         }
     }

@@ -64,7 +64,7 @@ struct SearchCommandTests {
     @Test func `opens what stands at a place of the list`() async throws {
         let host = FakeHost()
         let result = await CommandLineHarness(host: host).run("search milk --open 1")
-        #expect(result.code == .success && result.output.hasPrefix("Opened TaskEntity/"))
+        #expect(result.code == .success && result.output.hasPrefix("Opened "))
         let request = try #require(host.openings.withLock { $0.first })
         guard case .item(let app, let index, _) = request.target else {
             Issue.record("\(request)")

@@ -65,7 +65,7 @@ struct LiveSearchTests {
         try await terminal.expect("Open it?")
         terminal.type("y\n")
         #expect(await code == .success)
-        #expect(try await terminal.finalTranscript().contains("Opened TaskEntity/"))
+        #expect(try await terminal.finalTranscript().contains("Opened "))
         #expect(host.openings.withLock { $0.map(\.text) } == ["milk"])
     }
 

@@ -133,22 +133,31 @@ struct OpeningTests {
     }
 
     @Test func `is damaged, is told so, and is filled again by the apps`() async throws {
-        try await Self.withTasks("Call the physician @phone") { system, _ in
-            let path = try await system.indexStatus().path
-            // Over the middle of the file and its log, as a broken disk does.
-            for file in [path, path + "-wal"] {
-                guard let handle = FileHandle(forUpdatingAtPath: file) else { continue }
-                let size = try handle.seekToEnd()
-                guard size > 8192 else { continue }
-                try handle.seek(toOffset: 4096)
-                try handle.write(contentsOf: Data(repeating: 0xA5, count: Int(size) - 4096))
-                try handle.close()
-            }
-            #expect(try await !system.verifyIndex().isSound)
-            let rebuilt = try await system.rebuildIndex()
-            #expect(rebuilt.wasDamaged && rebuilt.asked == ["Tasks"])
-            #expect(try await system.verifyIndex().isSound)
-            #expect(try await system.search(SearchQuestion("physician", type: "TaskEntity")).items.count == 1)
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let configuration = RunningSystem.configuration(in: folder.url)
+        do {
+            let system = try BeckonSystem(configuration: configuration)
+            let app = AppReference.name(try await system.install(try RunningSystem.program("Tasks")).identifier)
+            try await Self.run(system, app, "AddTask", ["title": .string("Call the physician @phone")])
+            await system.shutdown()
         }
+        // Over all but the first page of the file and its log, as a broken disk does.
+        let path = configuration.dataDirectory.appending(path: SpotlightIndex.fileName).path
+        for file in [path, path + "-wal"] {
+            guard let handle = FileHandle(forUpdatingAtPath: file) else { continue }
+            let size = try handle.seekToEnd()
+            guard size > 8192 else { continue }
+            try handle.seek(toOffset: 4096)
+            try handle.write(contentsOf: Data(repeating: 0xA5, count: Int(size) - 4096))
+            try handle.close()
+        }
+        let system = try BeckonSystem(configuration: configuration)
+        #expect(try await !system.verifyIndex().isSound)
+        let rebuilt = try await system.rebuildIndex()
+        #expect(rebuilt.wasDamaged && rebuilt.asked == ["Tasks"])
+        #expect(try await system.verifyIndex().isSound)
+        #expect(try await system.search(SearchQuestion("physician", type: "TaskEntity")).items.count == 1)
+        await system.shutdown()
     }
 }

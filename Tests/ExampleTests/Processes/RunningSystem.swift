@@ -15,16 +15,7 @@ enum RunningSystem {
     static func with<Result: Sendable>(_ body: (BeckonSystem) async throws -> Result) async throws -> Result {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
-        var environment = ProcessInfo.processInfo.environment
-        for name in ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TODO_DIR"] { environment[name] = folder.url.path }
-        environment["TODO_FILE"] = nil
-        environment["DONE_FILE"] = nil
-        environment["LANG"] = "en_US.UTF-8"
-        let system = try BeckonSystem(
-            configuration: SystemConfiguration(
-                dataDirectory: folder.url.appending(path: "system"),
-                cacheDirectory: folder.url.appending(path: "cache"),
-                environment: environment))
+        let system = try BeckonSystem(configuration: configuration(in: folder.url))
         do {
             let result = try await body(system)
             await system.shutdown()
@@ -33,5 +24,17 @@ enum RunningSystem {
             await system.shutdown()
             throw error
         }
+    }
+
+    /// A configuration with all files, those of the apps too, in a folder.
+    static func configuration(in folder: URL) -> SystemConfiguration {
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TODO_DIR"] { environment[name] = folder.path }
+        environment["TODO_FILE"] = nil
+        environment["DONE_FILE"] = nil
+        environment["LANG"] = "en_US.UTF-8"
+        return SystemConfiguration(
+            dataDirectory: folder.appending(path: "system"), cacheDirectory: folder.appending(path: "cache"),
+            environment: environment)
     }
 }
