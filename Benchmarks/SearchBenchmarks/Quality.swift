@@ -39,7 +39,8 @@ struct Quality {
     }
 
     private func documents() throws -> [IndexedItem] {
-        let text = try String(contentsOf: collection.appending(path: "cran.all.1400.xml"), encoding: .isoLatin1)
+        let text = try String(
+            contentsOf: collection.appending(path: "cran.all.1400.xml"), encoding: .isoLatin1)
         return text.components(separatedBy: "<doc>").compactMap { part in
             guard let number = between(part, "docno") else { return nil }
             return Material.item(
@@ -49,13 +50,15 @@ struct Quality {
     }
 
     private func questions() throws -> [String] {
-        let text = try String(contentsOf: collection.appending(path: "cran.qry.xml"), encoding: .isoLatin1)
+        let text = try String(
+            contentsOf: collection.appending(path: "cran.qry.xml"), encoding: .isoLatin1)
         return text.components(separatedBy: "<top>").compactMap { between($0, "title") }
     }
 
     private func judgements() throws -> [Int: Set<Int>] {
         var relevant: [Int: Set<Int>] = [:]
-        let text = try String(contentsOf: collection.appending(path: "cranqrel.trec.txt"), encoding: .isoLatin1)
+        let text = try String(
+            contentsOf: collection.appending(path: "cranqrel.trec.txt"), encoding: .isoLatin1)
         for line in text.split(whereSeparator: \.isNewline) {
             let fields = line.split(separator: " ").compactMap { Int($0) }
             if fields.count == 4 && fields[3] >= 0 { relevant[fields[0], default: []].insert(fields[2]) }
@@ -64,7 +67,10 @@ struct Quality {
     }
 
     private func between(_ text: String, _ tag: String) -> String? {
-        guard let start = text.range(of: "<\(tag)>"), let end = text.range(of: "</\(tag)>") else { return nil }
-        return text[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard let start = text.range(of: "<\(tag)>"), let end = text.range(of: "</\(tag)>") else {
+            return nil
+        }
+        return text[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace).joined(
+            separator: " ")
     }
 }

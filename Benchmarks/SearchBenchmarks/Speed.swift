@@ -12,16 +12,17 @@ struct Speed {
         let encoder = try VectorTable.english()
         let index = try SpotlightIndex(in: folder, encoder: encoder)
         let source = IndexSource(app: "benchmark")
-        let count = Double(material.items.count)
-        let note = "\(material.items.count) items\(encoder == nil ? ", no vectors" : "")"
+        let count = Double(material.count)
+        let note = "\(material.count) items\(encoder == nil ? ", no vectors" : "")"
         let (build, wall) = try await taken {
-            for start in stride(from: 0, to: material.items.count, by: 5000) {
-                try await index.apply(
-                    [.index(Array(material.items[start..<min(start + 5000, material.items.count)]))], to: source)
+            for start in stride(from: 0, to: material.count, by: 5000) {
+                try await index.apply([.index(material.items(start..<start + 5000))], to: source)
             }
             try await index.optimize()
         }
-        tell("search: items indexed a second", count / build, "1/s", "\(note); \(Int(count / wall)) by the clock")
+        tell(
+            "search: items indexed a second", count / build, "1/s",
+            "\(note); \(Int(count / wall)) by the clock")
         tell("search: size", Double(size()) / 1e6, "MB", note)
         let opened = try await taken {
             let other = try SpotlightIndex(in: folder, encoder: encoder)
@@ -34,10 +35,14 @@ struct Speed {
         }
         report("as you type", typed.map(\.time))
         for length in 1...12 {
-            report("as you type, \(length) letter\(length == 1 ? "" : "s")", typed.filter { $0.text.count == length }.map(\.time))
+            report(
+                "as you type, \(length) letter\(length == 1 ? "" : "s")",
+                typed.filter { $0.text.count == length }.map(\.time))
         }
         report("as you type, 3 and more", typed.filter { $0.text.count > 2 }.map(\.time))
-        let pairs = try await times(index, material.pairs) { SearchRequest($0, matching: .all, isSemantic: false) }
+        let pairs = try await times(index, material.pairs) {
+            SearchRequest($0, matching: .all, isSemantic: false)
+        }
         report("two words", pairs.map(\.time))
         if encoder != nil {
             let both = try await times(index, Array(material.pairs.prefix(500))) {
@@ -77,7 +82,7 @@ struct Speed {
     private func updates(_ index: SpotlightIndex, _ source: IndexSource) async throws {
         var processor: [Double] = []
         var clock: [Double] = []
-        for item in material.items.prefix(1000) {
+        for item in material.items(0..<1000) {
             var changed = item
             if case .text(let title)? = item.attributes.values["title"] {
                 changed.attributes.values["title"] = .text(title + " updated")
@@ -89,7 +94,9 @@ struct Speed {
         tell(
             "search: update of an item, median", percentile(clock, 0.5), "ms",
             "by the clock, on the disk when it returns")
-        tell("search: update of an item, 99th percentile", percentile(clock, 0.99), "ms", "\(clock.count) updates, one after the other")
+        tell(
+            "search: update of an item, 99th percentile", percentile(clock, 0.99), "ms",
+            "\(clock.count) updates, one after the other")
         tell("search: update of an item, slowest", clock.max() ?? 0, "ms", "")
         tell("search: update of an item, processor", percentile(processor, 0.5), "ms", "")
     }
@@ -124,7 +131,8 @@ struct Speed {
     private func size() -> Int {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }.reduce(0) { sum, name in
-            let attributes = try? FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: folder.appending(path: name).path)
             return sum + ((attributes?[.size] as? NSNumber)?.intValue ?? 0)
         }
     }

@@ -15,11 +15,11 @@ struct Synonyms {
         var words: [String]
         var gloss: String
 
-        /// A word of the meaning that is not in its text.
+        /// A word of the meaning that is not in its text, nor any that begins like it: no stem and no typing error leads there.
         var hidden: String? {
-            let text = " " + Synonyms.plain(words[0] + " " + gloss) + " "
+            let beginnings = Set(Synonyms.plain(words[0] + " " + gloss).split(separator: " ").map { $0.prefix(4) })
             return words.dropFirst().first { word in
-                !Synonyms.plain(word).split(separator: " ").contains { text.contains($0) }
+                !Synonyms.plain(word).split(separator: " ").contains { beginnings.contains($0.prefix(4)) }
             }
         }
     }
@@ -34,10 +34,13 @@ struct Synonyms {
             Material.item("\(number)", title: meaning.words[0], text: meaning.gloss, keywords: [])
         }
         try await index.apply([.index(items)], to: IndexSource(app: "wordnet"))
-        let asked = meanings.enumerated().compactMap { number, meaning in meaning.hidden.map { (number, $0) } }
-            .prefix(Self.questions)
+        let asked = meanings.enumerated().compactMap { number, meaning in
+            meaning.hidden.map { (number, $0) }
+        }
+        .prefix(Self.questions)
         let ways: [(String, SearchRequest.Matching, Bool)] = [
-            ("words", .automatic, false), ("meaning", .meaning, true), ("words and meaning", .automatic, true),
+            ("words", .automatic, false), ("meaning", .meaning, true),
+            ("words and meaning", .automatic, true),
         ]
         for (name, matching, isSemantic) in ways {
             var (ten, hundred) = (0, 0)
@@ -59,7 +62,8 @@ struct Synonyms {
     private func meanings() throws -> [Meaning] {
         var all: [Meaning] = []
         for part in ["noun", "verb", "adj", "adv"] {
-            let text = try String(contentsOf: wordnet.appending(path: "data.\(part)"), encoding: .isoLatin1)
+            let text = try String(
+                contentsOf: wordnet.appending(path: "data.\(part)"), encoding: .isoLatin1)
             // Lines with two spaces before them are the licence.
             for line in text.split(separator: "\n") where !line.hasPrefix("  ") {
                 guard let bar = line.range(of: " | ") else { continue }
@@ -70,7 +74,8 @@ struct Synonyms {
                     String(fields[place].prefix { $0 != "(" }).replacing("_", with: " ")
                 }
                 all.append(
-                    Meaning(words: words, gloss: line[bar.upperBound...].trimmingCharacters(in: .whitespaces)))
+                    Meaning(words: words, gloss: line[bar.upperBound...].trimmingCharacters(in: .whitespaces))
+                )
             }
         }
         var random = Random(state: 7)

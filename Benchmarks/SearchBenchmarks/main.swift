@@ -11,8 +11,10 @@
 import Foundation
 
 let environment = ProcessInfo.processInfo.environment
-let folder = URL(filePath: environment["BENCHMARK_WORK"] ?? FileManager.default.temporaryDirectory.path)
-    .appending(path: "search-\(ProcessInfo.processInfo.processIdentifier)")
+let folder = URL(
+    filePath: environment["BENCHMARK_WORK"] ?? FileManager.default.temporaryDirectory.path
+)
+.appending(path: "search-\(ProcessInfo.processInfo.processIdentifier)")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
 
@@ -23,4 +25,6 @@ if let path = environment["SEARCH_WORDNET"] {
     try await Synonyms(wordnet: URL(filePath: path), folder: folder).run()
 }
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000
-if count > 0 { try await Speed(material: Material(count: count, environment: environment), folder: folder).run() }
+if count > 0 {
+    try await Speed(material: Material(count: count, environment: environment), folder: folder).run()
+}

@@ -98,6 +98,12 @@ extension WirePage {
                 name: IntentMethod.indexEvent, isForApp: true, parameters: "SearchableIndexEventMessage",
                 answer: "SearchableIndexEventAnswer"),
             Method(
+                name: IntentMethod.indexData, isForApp: true, parameters: "SearchableDataRequest",
+                answer: "SearchableDataAnswer"),
+            Method(
+                name: IntentMethod.continueActivity, isForApp: true, parameters: "ContinuationRequest",
+                answer: "ContinuationAnswer"),
+            Method(
                 name: IntentMethod.index, isForApp: false, parameters: "SearchableIndexRequest",
                 answer: "SearchableIndexReply"),
             Method(name: IntentMethod.perform, isForApp: true, parameters: "PerformRequest", answer: "IntentOutcome"),
@@ -207,6 +213,7 @@ extension WirePage {
             ControlRequest.self, ControlSnapshot.self, WidgetChange.self, WidgetUsesRequest.self, [WidgetUse].self,
             [ControlUse].self, WeatherRequest.self, WeatherReply.self, SearchableIndexRequest.self,
             SearchableIndexReply.self, SearchableIndexEventMessage.self, SearchableIndexEventAnswer.self,
+            SearchableDataRequest.self, SearchableDataAnswer.self, ContinuationRequest.self, ContinuationAnswer.self,
         ].map { (name(of: $0), $0) })
 
     /// `HelloRequest`, and `[HelloRequest]` for a list of them.

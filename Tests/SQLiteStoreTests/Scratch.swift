@@ -26,9 +26,11 @@ final class Scratch: Sendable {
         migrations: [Migration] = [
             Migration("CREATE TABLE rows (number INTEGER NOT NULL, writer INTEGER NOT NULL, data BLOB)")
         ],
-        busyTimeout: Duration = .seconds(30)
+        busyTimeout: Duration = .seconds(30), movesLogBeside: Bool = false
     ) throws -> Store {
-        try Store(path: path, application: application, migrations: migrations, busyTimeout: busyTimeout)
+        try Store(
+            path: path, application: application, migrations: migrations, busyTimeout: busyTimeout,
+            movesLogBeside: movesLogBeside)
     }
 }
 

@@ -91,9 +91,27 @@ struct EntityDefinitionTests {
     }
 
     @Test
-    func `cannot ask Spotlight yet`() async throws {
-        #expect(try await failure { _ = try await contacts.spotlightQuery() }.code == .unsupported)
-        #expect(try await failure { _ = try await contacts.spotlightQuery("ada") }.message.contains("no search index"))
+    func `asks Spotlight for what the app has indexed, until that is deleted`() async throws {
+        try await IntentTestSystem.with(Apps.nobody) { system in
+            let definitions = Apps.tasks(on: system)
+            let tasks = definitions.entities["TaskEntity"]
+            #expect(try await tasks.spotlightQuery().isEmpty)
+            for title in ["Water the plants @garden", "Buy milk @shop"] {
+                try await definitions.intents["AddTask"].makeIntent(title: title).run()
+            }
+            let all = try await tasks.spotlightQuery()
+            #expect(try all.map { try $0.title as String } == ["Water the plants", "Buy milk"])
+            let found = try await tasks.spotlightQuery("pla")
+            #expect(try found.map { try $0.title as String } == ["Water the plants"])
+            #expect(try await definitions.entities["ContextEntity"].spotlightQuery("garden").count == 1)
+            try await definitions.intents["DeleteTask"].makeIntent(entities: [found[0]]).answering(.confirm)
+                .run()
+            #expect(try await tasks.spotlightQuery("pla").isEmpty)
+            #expect(try await tasks.spotlightQuery().count == 1)
+            #expect(
+                try await failure { _ = try await definitions.entities["Nothing"].spotlightQuery() }.code
+                    == .unknownEntity)
+        }
     }
 
     @Test

@@ -60,4 +60,36 @@ struct SearchCommandTests {
         #expect(verified.output == "page 7 is damaged\n" && verified.code != .success)
         #expect(verified.error.contains("beckon index rebuild"))
     }
+
+    @Test func `opens what stands at a place of the list`() async throws {
+        let host = FakeHost()
+        let result = await CommandLineHarness(host: host).run("search milk --open 1")
+        #expect(result.code == .success && result.output.hasPrefix("Opened "))
+        let request = try #require(host.openings.withLock { $0.first })
+        guard case .item(let app, let index, _) = request.target else {
+            Issue.record("\(request)")
+            return
+        }
+        #expect(app == "org.example.Tasks" && index.isEmpty && request.text == "milk" && request.process != nil)
+        let json = await CommandLineHarness(host: host).run("search milk --open 1 --json").output
+        #expect(json.contains("\"road\": \"intent\"") && json.contains("\"intent\": \"ShowTask\""))
+    }
+
+    @Test func `goes on with a search in an app`() async throws {
+        let host = FakeHost()
+        let result = await CommandLineHarness(host: host).run("search buy milk --app Tasks --in-app")
+        #expect(result.output == "Results for buy milk\n")
+        #expect(host.openings.withLock { $0.first?.target } == .search(app: .name("Tasks")))
+    }
+
+    @Test(arguments: [
+        ("search milk --open 9", "--open 9 is too much"), ("search xyzzy --open 1", "nothing was found"),
+        ("search milk --in-app", "--in-app needs --app"), ("search milk --open 0", "open"),
+    ])
+    func `says why nothing can be opened`(line: String, reason: String) async {
+        let host = FakeHost()
+        let result = await CommandLineHarness(host: host).run(line)
+        #expect(result.code == .usage && result.error.contains(reason), "\(result.error)")
+        #expect(host.openings.withLock { $0.isEmpty })
+    }
 }

@@ -59,7 +59,8 @@ extension TasksApp {
             return Opening(
                 app: "org.example.Tasks", appName: "Tasks", road: .activity,
                 outcome: IntentOutcome(
-                    snippet: ViewTree(root: ViewNode(.text(TextContent(text: "Results for \(request.text)"))))))
+                    snippet: ViewTree(
+                        root: ViewNode(.text(TextContent(runs: [TextRun(text: "Results for \(request.text)")]))))))
         }
     }
 }

@@ -26,14 +26,7 @@ enum RunningSystem {
     ) async throws -> Result {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
-        var environment = ProcessInfo.processInfo.environment
-        for name in ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TODO_DIR"] { environment[name] = folder.url.path }
-        environment["TODO_FILE"] = nil
-        environment["DONE_FILE"] = nil
-        environment["LANG"] = "en_US.UTF-8"
-        var configuration = SystemConfiguration(
-            dataDirectory: folder.url.appending(path: "system"), cacheDirectory: folder.url.appending(path: "cache"),
-            environment: environment)
+        var configuration = configuration(in: folder.url)
         adjust(&configuration)
         let system = try BeckonSystem(configuration: configuration)
         do {
@@ -44,5 +37,17 @@ enum RunningSystem {
             await system.shutdown()
             throw error
         }
+    }
+
+    /// A configuration with all files, those of the apps too, in a folder.
+    static func configuration(in folder: URL) -> SystemConfiguration {
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TODO_DIR"] { environment[name] = folder.path }
+        environment["TODO_FILE"] = nil
+        environment["DONE_FILE"] = nil
+        environment["LANG"] = "en_US.UTF-8"
+        return SystemConfiguration(
+            dataDirectory: folder.appending(path: "system"), cacheDirectory: folder.appending(path: "cache"),
+            environment: environment)
     }
 }

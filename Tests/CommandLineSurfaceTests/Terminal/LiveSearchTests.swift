@@ -1,0 +1,102 @@
+import BeckonSystem
+import CommandLineSurface
+import Foundation
+import IntentWire
+import Synchronization
+import Testing
+
+/// `beckon search` without a text, at a pseudo-terminal.
+struct LiveSearchTests {
+    private func surface(_ host: FakeHost, _ terminal: PseudoTerminal) -> CommandLineSurface {
+        let stream = TextStream(descriptor: terminal.program, environment: ["NO_COLOR": "1"]) { _ in }
+        let console = Console(
+            output: stream, error: stream, input: terminal.program, isInputTerminal: true,
+            environment: ["LANG": "en_GB.UTF-8"], workingDirectory: "/srv/folder", timeZone: .gmt,
+            now: { date("2026-03-04T09:30:00Z") })
+        return CommandLineSurface(console: console, makeHost: { _ in host })
+    }
+
+    private static let (up, down) = ("\u{1b}[A", "\u{1b}[B")
+
+    @Test func `shows with each letter what is found, and draws it in place of what was there`() async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let host = FakeHost()
+        let surface = surface(host, terminal)
+        async let code = surface.run(["search"])
+        try await terminal.expect("Search: \n")
+        terminal.type("m")
+        try await terminal.expect("Search: m")
+        terminal.type("ilk")
+        try await terminal.expect("Buy milk")
+        terminal.type("\u{7f}\u{7f}\u{7f}\u{7f}")
+        try await terminal.expect("\u{1b}[J" + "Search: ")
+        terminal.type("é")
+        try await terminal.expect("Search: é")
+        // Half of a letter waits for its other half.
+        terminal.type(bytes: [0xC3])
+        terminal.type(bytes: [0xBC])
+        try await terminal.expect("Search: éü")
+        terminal.type("\u{15}milk")
+        try await terminal.expect("Buy milk")
+        terminal.type("\u{1b}")
+        #expect(await code == .success)
+        let asked = host.searches.withLock { $0.map(\.text) }
+        #expect(asked.contains("m") && asked.contains("milk") && asked.contains("éü") && !asked.contains(""))
+        #expect(host.openings.withLock { $0.isEmpty })
+    }
+
+    @Test func `opens what the arrow keys choose, and asks there what the intent asks`() async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let host = FakeHost()
+        let surface = surface(host, terminal)
+        async let code = surface.run(["search"])
+        try await terminal.expect("Search: ")
+        terminal.type("milk")
+        try await terminal.expect("Buy milk")
+        terminal.type(Self.down)
+        try await terminal.expect("▸ Buy milk")
+        terminal.type(Self.up)
+        try await terminal.expect("\nBuy milk")
+        terminal.type(Self.down + Self.down)
+        try await terminal.expect("▸ Buy milk")
+        terminal.type("\r")
+        try await terminal.expect("Open it?")
+        terminal.type("y\n")
+        #expect(await code == .success)
+        #expect(try await terminal.finalTranscript().contains("Opened "))
+        #expect(host.openings.withLock { $0.map(\.text) } == ["milk"])
+    }
+
+    @Test(arguments: ["\r", "\u{3}", "\u{4}", "\u{1b}"])
+    func `ends without opening anything where nothing is chosen`(key: String) async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let host = FakeHost()
+        let surface = surface(host, terminal)
+        async let code = surface.run(["search"])
+        try await terminal.expect("Search: ")
+        terminal.type("milk")
+        try await terminal.expect("Buy milk")
+        terminal.type(key)
+        #expect(await code == .success)
+        #expect(host.openings.withLock { $0.isEmpty })
+    }
+
+    @Test func `keeps what was typed before the keys in one go`() async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let host = FakeHost()
+        let surface = surface(host, terminal)
+        async let code = surface.run(["search"])
+        try await terminal.expect("Search: ")
+        terminal.type("milx\u{8}k")
+        try await terminal.expect("Buy milk")
+        // A key that means nothing here, then one with parameters.
+        terminal.type("\u{1b}[C\u{1b}[1;5B")
+        try await terminal.expect("Search: milk")
+        terminal.type("\u{3}")
+        #expect(await code == .success)
+    }
+}
