@@ -48,7 +48,9 @@ struct HomeAssistantBenchmark {
             if time > 0.000_2 { slow += 1 }
             cases += 1
             guard case .run(let match) = decision, house.intent(of: match) == intent else {
-                if options.showsMisses { print("- Home Assistant: \(sentence) | \(intent) | \(house.line(decision, here))") }
+                if options.showsMisses {
+                    print("- Home Assistant: \(sentence) | \(intent) | \(house.line(decision, here))")
+                }
                 continue
             }
             intents += 1
@@ -161,7 +163,8 @@ struct HomePhrases {
                 values.append(PhraseValue(id: form, title: form))
             }
         }
-        let key = (needs.map { "\($0)=\($1)" }.sorted() + excludes.map { "\($0)!=\($1)" }.sorted()).joined(separator: ",")
+        let key = (needs.map { "\($0)=\($1)" }.sorted() + excludes.map { "\($0)!=\($1)" }.sorted()).joined(
+            separator: ",")
         return ("name@" + key.filter { !"{}$".contains($0) }, values)
     }
 

@@ -63,7 +63,8 @@ indirect enum HomeTemplate {
         case .text(let text): return text
         case .list(let name, let own): return "${" + slot(name, own) + "}"
         case .rule(let name): return "(" + HomeTemplate(rules[name] ?? "").pattern(rules, slot: slot) + ")"
-        case .choice(let options): return "(" + options.map { $0.pattern(rules, slot: slot) }.joined(separator: "|") + ")"
+        case .choice(let options):
+            return "(" + options.map { $0.pattern(rules, slot: slot) }.joined(separator: "|") + ")"
         case .anyOrder(let parts):
             let all = parts.map { $0.pattern(rules, slot: slot) }
             return "(" + HomeTemplate.orders(all).map { $0.joined(separator: " ") }.joined(separator: "|") + ")"
@@ -85,7 +86,8 @@ indirect enum HomeTemplate {
         case .choice(let options): options.flatMap { $0.forms(rules, slot: slot) }
         case .anyOrder(let parts):
             HomeTemplate.orders(parts).flatMap { order in
-                HomeTemplate.sequence(Array(order.map { [$0] }.joined(separator: [.text(" ")]))).forms(rules, slot: slot)
+                HomeTemplate.sequence(Array(order.map { [$0] }.joined(separator: [.text(" ")]))).forms(
+                    rules, slot: slot)
             }
         case .sequence(let parts):
             parts.reduce([""]) { all, part in

@@ -33,7 +33,9 @@ struct PhraseAutomaton: Sendable {
     var states: Int { wordStarts.count - 1 }
     /// How many bytes it takes.
     var bytes: Int {
-        4 * (wordStarts.count + words.count + wordTargets.count + slotStarts.count + acceptStarts.count + accepted.count)
+        4
+            * (wordStarts.count + words.count + wordTargets.count + slotStarts.count + acceptStarts.count
+                + accepted.count)
             + 8 * slots.count
     }
 

@@ -68,7 +68,8 @@ struct PhraseWalk {
             guard let (rank, path) = best[phrase] else { continue }
             let intent = matcher.phrases[phrase].intent
             if matcher.phrases[phrase].isNegative {
-                found.append(WordForWord(intent: intent, isNegative: true, rank: rank, match: match(phrase, rank, path)))
+                found.append(
+                    WordForWord(intent: intent, isNegative: true, rank: rank, match: match(phrase, rank, path)))
             } else if closest[intent].map({ rank.isCloser(than: $0.rank) }) ?? true {
                 closest[intent] = (phrase, rank, path)
             }

@@ -1,17 +1,17 @@
-import Foundation
-
 /// Sentences that others are compared to, by what they share in their letters and in their meaning.
 struct Likeness: Sendable {
-    /// How much the meaning of words, and of whole sentences, counts beside letters.
-    private static let wordShare: Float = Float(ProcessInfo.processInfo.environment["WORD"] ?? "0.4")!
-    private static let meaningShare: Float = Float(ProcessInfo.processInfo.environment["MEAN"] ?? "0.5")!
+    /// How much the meaning of whole sentences, and that of single words, counts beside letters.
+    private static let meaningShare: Float = 0.5
+    private static let wordShare: Float = 0.4
+    /// How much the meaning of whole sentences counts where words are not compared.
+    private static let meaningShareAlone: Float = 0.7
     /// From how many sentences on it is worth to know what all have in common.
     private static let manySentences = 50
 
     let count: Int
     private let features: LexicalFeatures
     private let encoder: (any MeaningEncoder)?
-    let wordLikeness: WordLikeness?
+    private let words: WordLikeness?
     /// By feature: the sentences that have it, with the weight.
     private let postings: [[(sentence: Int32, weight: Float)]]
     /// The vectors one after the other, in pieces of eight numbers; zeros where there is none.
@@ -20,11 +20,12 @@ struct Likeness: Sendable {
     /// What the sentences have in common, which tells none of them from another.
     private let common: [SIMD8<Float>]
 
-    init(_ sentences: [String], encoder: (any MeaningEncoder)?) {
+    /// - Parameter wordByWord: Whether words are compared with each other, too.
+    init(_ sentences: [String], encoder: (any MeaningEncoder)?, wordByWord: Bool) {
         count = sentences.count
         features = LexicalFeatures(sentences)
         self.encoder = encoder
-        wordLikeness = encoder.map { WordLikeness(sentences, encoder: $0) }
+        words = wordByWord ? encoder.map { WordLikeness(sentences, encoder: $0) } : nil
         var postings = Array(repeating: [(sentence: Int32, weight: Float)](), count: features.count)
         for (index, sentence) in sentences.enumerated() {
             for (feature, weight) in features.vector(of: sentence) { postings[feature].append((Int32(index), weight)) }
@@ -49,15 +50,17 @@ struct Likeness: Sendable {
     func to(_ sentence: String) -> [Float] {
         var likeness = [Float](repeating: 0, count: count)
         let vector = encoder?.vector(of: sentence)
-        let lexicalShare = vector == nil ? 1 : 1 - Likeness.meaningShare - Likeness.wordShare
+        let meaningShare = words == nil ? Likeness.meaningShareAlone : Likeness.meaningShare
+        let wordShare = words == nil ? 0 : Likeness.wordShare
+        let lexicalShare = vector == nil ? 1 : 1 - meaningShare - wordShare
         for (feature, weight) in features.vector(of: sentence) {
             for posting in postings[feature] {
                 likeness[Int(posting.sentence)] += lexicalShare * weight * posting.weight
             }
         }
         guard let vector else { return likeness }
-        if let words = wordLikeness?.to(sentence) {
-            for index in 0..<count { likeness[index] += Likeness.wordShare * words[index] }
+        if let words = words?.to(sentence) {
+            for index in 0..<count { likeness[index] += wordShare * words[index] }
         }
         var own = Likeness.pieces(vector)
         guard own.count == pieces else { return likeness }
@@ -68,7 +71,7 @@ struct Likeness: Sendable {
                     var sum = SIMD8<Float>.zero
                     let first = index * pieces
                     for place in 0..<pieces { sum += own[place] * vectors[first + place] }
-                    likeness[index] += Likeness.meaningShare * sum.sum()
+                    likeness[index] += meaningShare * sum.sum()
                 }
             }
         }
@@ -76,7 +79,7 @@ struct Likeness: Sendable {
     }
 
     /// A vector without what all have in common, of length 1.
-    static func own(_ vector: [SIMD8<Float>], _ common: [SIMD8<Float>]) -> [SIMD8<Float>] {
+    private static func own(_ vector: [SIMD8<Float>], _ common: [SIMD8<Float>]) -> [SIMD8<Float>] {
         var own = vector
         var square: Float = 0
         for place in own.indices {

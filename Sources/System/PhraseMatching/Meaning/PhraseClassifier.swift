@@ -14,16 +14,16 @@ public struct PhraseClassifier: Sendable {
     }
 
     /// How fast likeness fades: what is only somewhat like counts little.
-    private static let fading: Float = Float(ProcessInfo.processInfo.environment["FADE"] ?? "2")!
+    private static let fading: Float = 2
     /// How much the regression distrusts single phrases.
-    private static let ridge: Float = Float(ProcessInfo.processInfo.environment["RIDGE"] ?? "0.05")!
+    private static let ridge: Float = 0.05
 
     /// How many phrases are weighed against each other.
     public static let solvable = 2_000
 
     /// The labels, in order.
     public let labels: [String]
-    let likeness: Likeness
+    private let likeness: Likeness
     private let labelOf: [Int]
     /// By phrase and label: how much being like the phrase speaks for the label; empty where phrases are too many.
     private let weights: [Float]
@@ -33,7 +33,8 @@ public struct PhraseClassifier: Sendable {
         labels = Set(phrases.map(\.label)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: labels.enumerated().map { ($1, $0) })
         labelOf = phrases.map { numbers[$0.label] ?? 0 }
-        likeness = Likeness(phrases.map(\.text), encoder: encoder)
+        likeness = Likeness(
+            phrases.map(\.text), encoder: encoder, wordByWord: phrases.count <= PhraseClassifier.solvable)
         if phrases.isEmpty || phrases.count > PhraseClassifier.solvable {
             weights = []
         } else {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Numbers that look like chance and are the same each time: what is learned is the same each time.
 ///
 /// - Source: George Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
@@ -14,10 +16,15 @@ struct Shuffle {
 }
 
 extension SlotTagger {
-    /// How many more phrases are made of each one by putting other values into it.
-    private static let variants = 6
+    /// How many phrases there are at least, those included that are made by putting other values into them; each is varied this
+    /// often at least, and at most.
+    private static let enough = 250
+    private static let variants = 6...24
     /// How often each phrase is looked at, made ones included.
     private static let rounds = 4
+    /// How long steps are, and how much what was learned fades.
+    private static let rate: Float = 0.1
+    private static let decay: Float = 0.003
 
     /// The phrases, and the same with values of the same parameters exchanged: few phrases show few values at each place.
     private func varied(_ examples: [Example], _ shuffle: inout Shuffle) -> [Example] {
@@ -28,7 +35,8 @@ extension SlotTagger {
             }
         }
         var all = examples
-        for _ in 0..<SlotTagger.variants {
+        let (fewest, most) = (SlotTagger.variants.lowerBound, SlotTagger.variants.upperBound)
+        for _ in 0..<min(most, max(fewest, SlotTagger.enough / max(1, examples.count))) {
             for example in examples {
                 var made = Example(words: [], names: [])
                 for (name, words) in SlotTagger.runs(example) {
@@ -63,58 +71,108 @@ extension SlotTagger {
         }
     }
 
-    /// Learns from examples: where the best tags are wrong, what speaks for them is weighed less, what speaks for the right ones
-    /// more; what counts in the end is the mean of all weights on the way.
+    /// Learns from examples what makes their tags likeliest among all tags in a row.
+    ///
+    /// - Source: J. Lafferty, A. McCallum, F. Pereira, "Conditional random fields" (2001); J. Duchi, E. Hazan, Y. Singer,
+    ///   "Adaptive subgradient methods" (2011), for the steps.
     mutating func train(_ examples: [Example]) {
         var shuffle = Shuffle()
-        let all = varied(examples, &shuffle).map { (features: features($0.words, isOwn: true), tags: tagNumbers($0)) }
-        let size = all.lazy.compactMap { $0.features.first?.meaning.count }.max() ?? 0
-        meaningWeights = Array(repeating: Array(repeating: 0, count: size), count: size > 0 ? tags.count : 0)
-        var mean = self
-        mean.meaningWeights = meaningWeights
+        let all = varied(examples, &shuffle).map { example in
+            let features = features(example.words, isOwn: true)
+            return (
+                names: features.map { $0.names.map { number($0) } }, meaning: features.map(\.meaning),
+                tags: tagNumbers(example)
+            )
+        }
+        let size = all.lazy.compactMap { $0.meaning.first?.count }.max() ?? 0
+        let count = tags.count
+        weights = Array(repeating: 0, count: numbers.count * count)
+        meaningWeights = Array(repeating: 0, count: size * (count / 2 + 1))
+        var squares = weights
+        var meaningSquares = meaningWeights
+        var transitionSquares = transitions
         var order = Array(all.indices)
-        var step: Float = 1
-        let steps = Float(max(1, SlotTagger.rounds * all.count))
         for _ in 0..<SlotTagger.rounds {
             for index in order.indices.dropFirst().reversed() { order.swapAt(index, shuffle.next(below: index + 1)) }
-            for index in order {
-                let (features, right) = all[index]
-                let found = decode(features)
-                if found != right {
-                    learn(features, right, found, 1)
-                    // For the mean, an update counts as long as there are steps left.
-                    mean.learn(features, right, found, 1 - step / steps)
+            for index in order where !all[index].tags.isEmpty {
+                let (names, meaning, right) = all[index]
+                var (marginals, pairs) = chances(scores(names, meaning))
+                for place in right.indices { marginals[place * count + right[place]] -= 1 }
+                for place in right.indices.dropFirst() { pairs[right[place - 1] * count + right[place]] -= 1 }
+                for place in right.indices {
+                    for tag in 0..<count {
+                        let slope = marginals[place * count + tag]
+                        guard abs(slope) > 1e-3 else { continue }
+                        for name in names[place] {
+                            SlotTagger.step(&weights[name * count + tag], &squares[name * count + tag], slope)
+                        }
+                    }
+                    guard meaning[place].count == size else { continue }
+                    for kind in 0...count / 2 {
+                        let slope =
+                            kind == 0
+                            ? marginals[place * count]
+                            : marginals[place * count + 2 * kind - 1] + marginals[place * count + 2 * kind]
+                        guard abs(slope) > 1e-3 else { continue }
+                        for number in 0..<size {
+                            SlotTagger.step(
+                                &meaningWeights[kind * size + number], &meaningSquares[kind * size + number],
+                                slope * meaning[place][number])
+                        }
+                    }
                 }
-                step += 1
+                for pair in pairs.indices where abs(pairs[pair]) > 1e-3 {
+                    SlotTagger.step(&transitions[pair], &transitionSquares[pair], pairs[pair])
+                }
             }
         }
-        weights = mean.weights
-        meaningWeights = mean.meaningWeights
-        transitions = mean.transitions
     }
 
-    private mutating func learn(_ features: [WordFeatures], _ right: [Int], _ found: [Int], _ amount: Float) {
-        for place in right.indices where right[place] != found[place] {
-            let (up, down) = (right[place], found[place])
-            for feature in features[place].names {
-                var row = weights.removeValue(forKey: feature) ?? Array(repeating: 0, count: tags.count)
-                row[up] += amount
-                row[down] -= amount
-                weights[feature] = row
-            }
-            let meaning = features[place].meaning
-            guard meaningWeights.indices.contains(up), meaning.count == meaningWeights[up].count else { continue }
-            for index in meaning.indices {
-                meaningWeights[up][index] += amount * meaning[index]
-                meaningWeights[down][index] -= amount * meaning[index]
+    /// A step down a slope, the smaller the more has been stepped before, and back towards nothing.
+    @inline(__always)
+    private static func step(_ weight: inout Float, _ squares: inout Float, _ slope: Float) {
+        let slope = slope + SlotTagger.decay * weight
+        squares += slope * slope
+        weight -= SlotTagger.rate * slope / (squares.squareRoot() + 1e-3)
+    }
+
+    /// How likely each tag is at each place, and each pair of tags in a row in the whole sentence.
+    private func chances(_ own: [[Float]]) -> (tags: [Float], pairs: [Float]) {
+        let (length, count) = (own.count, tags.count)
+        func sum(_ values: [Float]) -> Float {
+            let top = values.max() ?? 0
+            guard top > -.infinity else { return -.infinity }
+            return top + log(values.reduce(0) { $0 + exp($1 - top) })
+        }
+        var forward = [own[0].enumerated().map { $0 > 0 && $0 % 2 == 0 ? -Float.infinity : $1 }]
+        for place in 1..<max(1, length) where place < length {
+            forward.append(
+                (0..<count).map { tag in
+                    own[place][tag]
+                        + sum(previous[tag].map { forward[place - 1][$0] + transitions[$0 * count + tag] })
+                })
+        }
+        var backward = Array(repeating: [Float](repeating: 0, count: count), count: length)
+        for place in stride(from: length - 2, through: 0, by: -1) {
+            for tag in 0..<count {
+                backward[place][tag] = sum(
+                    next[tag].map { transitions[tag * count + $0] + own[place + 1][$0] + backward[place + 1][$0] })
             }
         }
-        for place in right.indices.dropFirst() {
-            let up = right[place - 1] * tags.count + right[place]
-            let down = found[place - 1] * tags.count + found[place]
-            guard up != down else { continue }
-            transitions[up] += amount
-            transitions[down] -= amount
+        let total = sum(forward[length - 1])
+        var marginals = [Float](repeating: 0, count: length * count)
+        var pairs = [Float](repeating: 0, count: count * count)
+        for place in 0..<length {
+            for tag in 0..<count {
+                marginals[place * count + tag] = exp(forward[place][tag] + backward[place][tag] - total)
+                guard place > 0 else { continue }
+                for before in previous[tag] {
+                    pairs[before * count + tag] += exp(
+                        forward[place - 1][before] + transitions[before * count + tag] + own[place][tag]
+                            + backward[place][tag] - total)
+                }
+            }
         }
+        return (marginals, pairs)
     }
 }
