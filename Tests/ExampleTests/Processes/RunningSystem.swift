@@ -26,7 +26,7 @@ enum RunningSystem {
     ) async throws -> Result {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
-        var configuration = configuration(in: folder.url)
+        var configuration = Self.configuration(in: folder.url)
         adjust(&configuration)
         let system = try BeckonSystem(configuration: configuration)
         do {
