@@ -180,12 +180,17 @@ package.targets = [
     .target(
         name: "ValueParsing", path: "Sources/System/ValueParsing", resources: [.embedInCode("Languages/Tables")]),
     .target(name: "PhraseMatching", dependencies: ["ValueParsing"], path: "Sources/System/PhraseMatching"),
+    // What people say to a system: the phrases of manifests, spoken values and answers, a conversation.
+    .target(
+        name: "Dialogue", dependencies: ["IntentWire", "PhraseMatching", "ValueParsing"],
+        path: "Sources/System/Dialogue", resources: [.embedInCode("Words/Tables")]),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(name: "Alarms", dependencies: ["IntentWire"], path: "Sources/System/Alarms"),
     .target(
         name: "BeckonSystem",
         dependencies: [
-            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "DesktopBus", "CBeckonSupport",
+            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "Dialogue", "PhraseMatching",
+            "ValueParsing", "DesktopBus", "CBeckonSupport",
         ],
         path: "Sources/System/BeckonSystem"),
     .target(
@@ -203,7 +208,7 @@ package.targets = [
     .target(
         name: "CommandLineSurface",
         dependencies: [
-            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "IntentMetadata", "IntentWire",
+            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "Dialogue", "IntentMetadata", "IntentWire",
             "ViewRendering", "ValueForms", "WeatherKit", "CoreLocation", "FoundationAdditions",
         ],
         path: "Sources/Surfaces/CommandLineSurface"),

@@ -38,9 +38,7 @@ struct IntentRun {
             host: try await context.host, app: reference, intent: intent, locale: context.locale)
         arguments = try await options.replacing(arguments, parsed.texts)
 
-        var request = IntentRequest(
-            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
-        request.process = ProcessInfo.processInfo.processIdentifier
+        let request = request(arguments, in: context)
         let usesInput = intent.parameters.contains { parameter in
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
@@ -48,6 +46,29 @@ struct IntentRun {
         if general.contains(PageFile.parameter), case .string(let path)? = parsed.values[PageFile.name] {
             file = PageFile(path, context)
         }
+        try await run(request, reader, usesInput: usesInput, file: file, in: context)
+    }
+
+    /// Runs the intent with values that are known, as those of a sentence.
+    ///
+    /// - Parameter sentence: The sentence that they were read from; nil where the person has agreed to them.
+    func run(_ arguments: [String: IntentValue], sentence: String?) async throws {
+        var request = request(arguments, in: context)
+        request.sentence = sentence
+        try await run(
+            request, ValueReader(context: context.reading(manifest)), usesInput: false, file: nil, in: context)
+    }
+
+    private func request(_ arguments: [String: IntentValue], in context: CommandContext) -> IntentRequest {
+        var request = IntentRequest(
+            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
+        request.process = ProcessInfo.processInfo.processIdentifier
+        return request
+    }
+
+    private func run(
+        _ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, file: PageFile?, in context: CommandContext
+    ) async throws {
         let record = file.map { _ in SnippetRecord() }
         let (outcome, interaction) = try await perform(
             request, reader, usesInput: usesInput, record, in: context)

@@ -1,0 +1,94 @@
+import IntentWire
+import PhraseMatching
+
+/// The phrases of an intent: those of its App Shortcuts, and those that its title and its summary make.
+///
+/// A phrase of Apple's has one parameter at most. People say more: what is to be done, and when. So each phrase has
+/// variants with the parameter for free text and that for a time behind it.
+struct PhraseTemplates {
+    /// How many parameters of a summary may be left out in all ways.
+    private static let mostVaried = 4
+
+    private let intent: IntentDescriptor
+    private let slots: PhraseSlots
+
+    init(_ intent: IntentDescriptor, _ slots: PhraseSlots) {
+        self.intent = intent
+        self.slots = slots
+    }
+
+    /// The phrases that the app declares, in all languages, and their variants.
+    func declared(_ shortcuts: [ShortcutDescriptor]) -> [String] {
+        let phrases = shortcuts.flatMap(\.phrases).flatMap(\.template.allTexts)
+        return said(phrases.flatMap { continued($0) })
+    }
+
+    /// The phrases that title and summary make, in all languages.
+    func derived() -> [String] {
+        let titles = intent.title.allTexts.map { "\($0) ${applicationName}" }
+        let sentences = (intent.summary?.sentences ?? []).flatMap(\.template.allTexts).flatMap(varied)
+            .map { "\($0) ${applicationName}" }
+        return said((titles + sentences).flatMap { continued($0) })
+    }
+
+    /// Phrases without parameters that cannot be said; those that say nothing then are left out.
+    private func said(_ phrases: [String]) -> [String] {
+        phrases.map { phrase in
+            PhraseText.parts(of: phrase).map { part in
+                guard let name = part.parameter else { return part.text }
+                return name == "applicationName" || slots.slots[name] != nil ? part.text : ""
+            }.joined()
+        }.filter(PhraseMatcher.saysSomething)
+    }
+
+    /// A phrase, and the same with what people add behind it.
+    private func continued(_ phrase: String) -> [String] {
+        let names = PhraseText.parameters(of: phrase)
+        guard !names.contains(where: slots.isOpen) else { return [phrase] + timed(phrase, names) }
+        guard let text = slots.freeText else { return [phrase] + timed(phrase, names) }
+        let longer = "\(phrase) ${\(text)}"
+        return [phrase, longer] + timed(phrase, names) + timed(longer, names)
+    }
+
+    private func timed(_ phrase: String, _ names: [String]) -> [String] {
+        guard let moment = slots.moment, !names.contains(moment) else { return [] }
+        return ["\(phrase) ${\(moment)}"]
+    }
+
+    /// A sentence with some of its parameters; at least one stays, since without any the title says it.
+    private func varied(_ sentence: String) -> [String] {
+        let names = PhraseText.parameters(of: sentence)
+        guard names.count > 1, names.count <= Self.mostVaried else { return [sentence] }
+        return (0..<(1 << names.count) - 1).map { left in
+            PhraseText.parts(of: sentence).map { part in
+                guard let name = part.parameter, let place = names.firstIndex(of: name) else { return part.text }
+                return left & (1 << place) == 0 ? part.text : ""
+            }.joined()
+        }
+    }
+}
+
+/// A phrase in its parts.
+enum PhraseText {
+    /// The parts of a phrase; those that stand for values have the name of their parameter.
+    static func parts(of phrase: String) -> [(text: String, parameter: String?)] {
+        var parts: [(text: String, parameter: String?)] = []
+        var rest = phrase[...]
+        while let open = rest.firstRange(of: "${") {
+            guard let close = rest[open.upperBound...].firstIndex(of: "}") else { break }
+            if open.lowerBound > rest.startIndex { parts.append((String(rest[..<open.lowerBound]), nil)) }
+            let after = rest.index(after: close)
+            parts.append((String(rest[open.lowerBound..<after]), String(rest[open.upperBound..<close])))
+            rest = rest[after...]
+        }
+        if !rest.isEmpty { parts.append((String(rest), nil)) }
+        return parts
+    }
+
+    /// The parameters of a phrase, each once, without the app's name.
+    static func parameters(of phrase: String) -> [String] {
+        parts(of: phrase).compactMap(\.parameter).reduce(into: []) { names, name in
+            if name != "applicationName", !names.contains(name) { names.append(name) }
+        }
+    }
+}
