@@ -372,6 +372,8 @@ package.targets = [
         exclude: ["Snapshots"]),
     .testTarget(name: "ValueParsingTests", dependencies: ["ValueParsing"]),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "ValueParsing"]),
+    .testTarget(
+        name: "DialogueTests", dependencies: ["Dialogue", "IntentWire", "PhraseMatching", "ValueParsing"]),
     .testTarget(name: "AlarmsTests", dependencies: ["Alarms", "IntentWire"]),
     .testTarget(
         name: "AlarmRingingTests",

@@ -95,7 +95,8 @@ final class SentencePage: Sendable {
             return .confirmation(
                 ConfirmationQuestion(
                     dialog: DialogSnapshot(full: "\(words.say(.meant))\n\(candidates.map(line).joined())"),
-                    acceptLabel: "Run", denyLabel: "Cancel", isDestructive: candidates.contains(where: \.isIrreversible)))
+                    acceptLabel: "Run", denyLabel: "Cancel", isDestructive: candidates.contains(where: \.isIrreversible)
+                ))
         }
         return .choice(
             ChoiceQuestion(
@@ -105,7 +106,8 @@ final class SentencePage: Sendable {
 
     func notUnderstood(_ text: String, _ reading: SentenceReading) -> IntentFailure {
         let nearest = reading.candidates.prefix(3).map(example)
-        let help = nearest.isEmpty ? "; beckon shortcuts phrases lists what can be said" : "; nearest: \(listed(nearest))"
+        let help =
+            nearest.isEmpty ? "; beckon shortcuts phrases lists what can be said" : "; nearest: \(listed(nearest))"
         return IntentFailure(
             .notUnderstood, "“\(cut(text))” was not understood\(help)", candidates: options(reading.candidates))
     }

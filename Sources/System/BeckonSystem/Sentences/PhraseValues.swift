@@ -29,7 +29,9 @@ final class PhraseValueCache: Sendable {
     func values(of app: String, fingerprint: String, locale: String) -> PhraseValues? {
         let kept =
             known.withLock { $0[app] }
-            ?? (try? Data(contentsOf: file(app, locale))).flatMap { try? JSONDecoder().decode(PhraseValues.self, from: $0) }
+            ?? (try? Data(contentsOf: file(app, locale))).flatMap {
+                try? JSONDecoder().decode(PhraseValues.self, from: $0)
+            }
         guard let kept, kept.fingerprint == fingerprint, kept.locale == locale else { return nil }
         known.withLock { $0[app] = kept }
         return kept

@@ -59,7 +59,8 @@ struct SentenceReader {
             judge(&draft)
             // Two phrases for the same intent with the same values are one way to understand it.
             let isKnown = drafts.contains {
-                $0.match.app == match.app && $0.intent.identifier == intent.identifier && $0.arguments == draft.arguments
+                $0.match.app == match.app && $0.intent.identifier == intent.identifier
+                    && $0.arguments == draft.arguments
             }
             if !isKnown { drafts.append(draft) }
         }

@@ -33,6 +33,7 @@ public struct AnswerReader: Sendable {
     ///   - text: What was said.
     ///   - question: What was asked.
     public func read(_ text: String, to question: IntentQuestion) -> Answer {
+        guard text.utf8.count <= Utterance.longest else { return long(text, question) }
         let said = Utterance(text)
         if words.isWhole(said.words, .cancel) { return .answer(.cancelled) }
         switch question {
@@ -41,6 +42,15 @@ public struct AnswerReader: Sendable {
         case .confirmation(let question): return confirmation(said, question.acceptLabel, question.denyLabel)
         case .foreground: return confirmation(said, "", "")
         }
+    }
+
+    /// What is too long to be understood can be text.
+    private func long(_ text: String, _ question: IntentQuestion) -> Answer {
+        guard case .value(let question) = question, question.parameter.type.element == .string else {
+            return .unclear(words.say(.notUnderstood))
+        }
+        let value = IntentValue.string(Utterance.plain(text))
+        return .answer(.value(question.parameter.type.isList ? .list([value]) : value))
     }
 
     // MARK: - Yes and no
@@ -91,7 +101,9 @@ public struct AnswerReader: Sendable {
     /// Finds what somebody means by a title, a synonym, a number, an ordinal, or some words of a title.
     public func place(_ text: String, in displays: [DisplaySnapshot]) -> Place { place(Utterance(text), in: displays) }
 
-    private func place(_ said: Utterance, in displays: [DisplaySnapshot]) -> Place {
+    private func place(
+        _ said: Utterance, in displays: [DisplaySnapshot], isShown: Bool = true
+    ) -> Place {
         let bare = bare(said)
         guard !bare.isEmpty else { return .none }
         let names = displays.map { ([$0.title] + ($0.synonyms ?? [])).map(Utterance.words) }
@@ -101,7 +113,7 @@ public struct AnswerReader: Sendable {
             if whole.count == 1 { return .one(whole[0]) }
             if whole.count > 1 { return .several(whole) }
         }
-        if let index = ordinal(said, displays.count) { return .one(index) }
+        if isShown, let index = ordinal(said, displays.count) { return .one(index) }
         let partly = names.indices.filter { index in names[index].contains { Self.contains($0, bare) } }
         if partly.count == 1 { return .one(partly[0]) }
         return partly.isEmpty ? similar(bare, names) : .several(partly)
@@ -109,13 +121,17 @@ public struct AnswerReader: Sendable {
 
     /// "The second", "the last one", "number 3", "two".
     private func ordinal(_ said: Utterance, _ count: Int) -> Int? {
-        let found = context.parser.values(in: said.text, kinds: [.ordinals, .numbers], context: context.values)
-        guard found.count == 1 else { return nil }
-        switch found[0].value {
-        case .ordinal(let place): return place.index(in: count)
-        case .number(let number): return Int(exactly: number).flatMap { (1...count).contains($0) ? $0 - 1 : nil }
-        default: return nil
+        for text in [said.text, said.text(bareRange(said))] {
+            let found = context.parser.values(in: text, kinds: [.ordinals, .numbers], context: context.values)
+            guard found.count == 1 else { continue }
+            switch found[0].value {
+            case .ordinal(let place): return place.index(in: count)
+            case .number(let number):
+                return Int(exactly: number).flatMap { (1...max(1, count)).contains($0) && $0 <= count ? $0 - 1 : nil }
+            default: continue
+            }
         }
+        return nil
     }
 
     /// The one whose name is written nearly so.
@@ -161,23 +177,25 @@ public struct AnswerReader: Sendable {
         return value(said, question.parameter, question.options)
     }
 
-    /// The value that words have for a parameter; nil where they have none.
-    public func value(_ text: String, for parameter: ParameterDescriptor, options: OptionList? = nil) -> IntentValue? {
-        if case .answer(.value(let value)) = value(Utterance(text), parameter, options) { return value }
+    /// The value that words have for a parameter of which nothing is shown; nil where they have none.
+    public func value(_ text: String, for parameter: ParameterDescriptor) -> IntentValue? {
+        if case .answer(.value(let value)) = value(Utterance(text), parameter, nil, isShown: false) { return value }
         return nil
     }
 
-    private func value(_ said: Utterance, _ parameter: ParameterDescriptor, _ options: OptionList?) -> Answer {
+    private func value(
+        _ said: Utterance, _ parameter: ParameterDescriptor, _ options: OptionList?, isShown: Bool = true
+    ) -> Answer {
         let isList = parameter.type.isList
         let items = options?.items ?? cases(of: parameter)
         if isList {
             let parts = context.parser.list(said.text).map(String.init)
             if parts.count > 1 {
-                let values = parts.compactMap { one(Utterance($0), parameter, items) }
+                let values = parts.compactMap { one(Utterance($0), parameter, items, isShown) }
                 if values.count == parts.count { return .answer(.value(.list(values))) }
             }
         }
-        if let value = one(said, parameter, items) { return .answer(.value(isList ? .list([value]) : value)) }
+        if let value = one(said, parameter, items, isShown) { return .answer(.value(isList ? .list([value]) : value)) }
         if !items.isEmpty, case .several(let places) = place(said, in: items.map(\.display)) {
             return .unclear(
                 words.say(.which) + " "
@@ -186,9 +204,13 @@ public struct AnswerReader: Sendable {
         return .unclear(items.isEmpty ? words.say(.notUnderstood) : words.say(.choose))
     }
 
-    private func one(_ said: Utterance, _ parameter: ParameterDescriptor, _ items: [OptionItem]) -> IntentValue? {
+    private func one(
+        _ said: Utterance, _ parameter: ParameterDescriptor, _ items: [OptionItem], _ isShown: Bool
+    ) -> IntentValue? {
         let types = parameter.type.alternatives
-        if !items.isEmpty, case .one(let place) = place(said, in: items.map(\.display)) { return items[place].value }
+        if !items.isEmpty, case .one(let place) = place(said, in: items.map(\.display), isShown: isShown) {
+            return items[place].value
+        }
         if types == [.bool] { return boolean(said, parameter) }
         for value in context.parser.values(in: said.text, context: context.values) {
             if let value = SpokenValue(parameter: parameter, context: context).value(value) { return value }

@@ -32,8 +32,23 @@ struct PhraseSlots {
     /// The parameter that takes when something happens: the first one for a time.
     var moment: String? {
         intent.parameters.first { parameter in
-            if case .parsed(let kinds)? = slots[parameter.name] { kinds == .times || kinds == .durations } else { false }
+            if case .parsed(let kinds)? = slots[parameter.name] {
+                kinds == .times || kinds == .durations
+            } else {
+                false
+            }
         }?.name
+    }
+
+    /// The parameters that say more of something: those with a few values, and numbers.
+    var qualities: [String] {
+        intent.parameters.map(\.name).filter { name in
+            switch slots[name] {
+            case .values: true
+            case .parsed(let kinds): kinds == .numbers
+            default: false
+            }
+        }
     }
 
     /// Whether a parameter takes words of any kind.

@@ -8,6 +8,8 @@ import PhraseMatching
 struct PhraseTemplates {
     /// How many parameters of a summary may be left out in all ways.
     private static let mostVaried = 4
+    /// How many phrases of one sort an intent has at most, variants included.
+    private static let most = 400
 
     private let intent: IntentDescriptor
     private let slots: PhraseSlots
@@ -20,7 +22,7 @@ struct PhraseTemplates {
     /// The phrases that the app declares, in all languages, and their variants.
     func declared(_ shortcuts: [ShortcutDescriptor]) -> [String] {
         let phrases = shortcuts.flatMap(\.phrases).flatMap(\.template.allTexts)
-        return said(phrases.flatMap { continued($0) })
+        return said(phrases.flatMap(enriched).flatMap { continued($0) })
     }
 
     /// The phrases that title and summary make, in all languages.
@@ -33,11 +35,11 @@ struct PhraseTemplates {
 
     /// Phrases without parameters that cannot be said; those that say nothing then are left out.
     private func said(_ phrases: [String]) -> [String] {
-        phrases.map { phrase in
+        phrases.prefix(Self.most).map { phrase in
             PhraseText.parts(of: phrase).map { part in
                 guard let name = part.parameter else { return part.text }
                 return name == "applicationName" || slots.slots[name] != nil ? part.text : ""
-            }.joined()
+            }.joined().split(separator: " ").joined(separator: " ")
         }.filter(PhraseMatcher.saysSomething)
     }
 
@@ -53,6 +55,20 @@ struct PhraseTemplates {
     private func timed(_ phrase: String, _ names: [String]) -> [String] {
         guard let moment = slots.moment, !names.contains(moment) else { return [] }
         return ["\(phrase) ${\(moment)}"]
+    }
+
+    /// A phrase with a value, and the same with more values before it: "a latte" is also "a large latte" and "two lattes".
+    private func enriched(_ phrase: String) -> [String] {
+        let names = PhraseText.parameters(of: phrase)
+        guard let first = names.first, !slots.isOpen(first) else { return [phrase] }
+        let more = slots.qualities.filter { !names.contains($0) }.prefix(3)
+        let pairs = more.indices.flatMap { left in
+            more.indices.filter { $0 != left }.map { "${\(more[left])} ${\(more[$0])} " }
+        }
+        return [phrase]
+            + (more.map { "${\($0)} " } + pairs).map {
+                phrase.replacing("${\(first)}", with: "\($0)${\(first)}", maxReplacements: 1)
+            }
     }
 
     /// A sentence with some of its parameters; at least one stays, since without any the title says it.

@@ -61,7 +61,7 @@ public struct SpokenArguments: Sendable {
                 case nil: words[name] = nil
                 }
             case .text:
-                let text = SpokenText(context).free(slot.text)
+                let text = SpokenText(context).free(slot.text, namesApp: !match.reasons.contains(.withoutAppName))
                 guard !text.isEmpty else {
                     words[name] = nil
                     continue
@@ -106,12 +106,14 @@ struct SpokenText {
 
     init(_ context: SpokenContext) { self.context = context }
 
-    /// A free text without the word that leads to it: "to buy milk" is "buy milk".
-    func free(_ text: String) -> String {
+    /// A free text without the word that leads to it, and the one that leads to the name of the app behind it: "to buy milk
+    /// in" is "buy milk".
+    func free(_ text: String, namesApp: Bool) -> String {
         let said = Utterance(text)
         let lead = context.words.beginning(said.words[...], .lead)
-        guard lead > 0, lead < said.words.count else { return said.text }
-        return said.text(lead..<said.words.count)
+        let trail = namesApp ? context.words.ending(said.words[...], .trail) : 0
+        guard lead + trail > 0, lead + trail < said.words.count else { return said.text }
+        return said.text(lead..<said.words.count - trail)
     }
 
     /// The text as a value of a type that takes words.

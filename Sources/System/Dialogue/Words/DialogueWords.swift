@@ -6,12 +6,13 @@ import ValueParsing
 public struct DialogueWords: Sendable {
     /// What words can be for.
     public enum Role: String, CaseIterable, Sendable {
-        case cancel, quit, undo, help, `repeat`, correction, pronoun, lead, answerlead, answertail
+        case cancel, quit, undo, help, `repeat`, correction, pronoun, lead, trail, answerlead, answertail
     }
 
     /// A sentence of the system.
     public enum Saying: String, CaseIterable, Sendable {
-        case hello, goodbye, notUnderstood, nearest, meant, which, nothingOnScreen, cancelled, undone, cannotUndo, again,
+        case hello, goodbye, notUnderstood, nearest, meant, which, nothingOnScreen, cancelled, undone, cannotUndo,
+            again,
             nothingToCorrect, noPlace, choose, yesOrNo, help, andAlso, noSaying
     }
 

@@ -151,7 +151,9 @@ public struct PhraseMatcher: Sendable {
         let meanings = meanings(sentence)
         var best: [Int: PhraseMatch] = [:]
         var blocked: Set<Int> = []
-        for number in candidates(reading, meanings) {
+        for number in worthwhile(
+            candidates(reading, meanings), Set(found.values.joined().map(\.value)), found.parsed.map(\.value))
+        {
             let template = templates[number]
             let match = match(template, reading, found, meanings[template.intent] ?? 0)
             if template.isNegative {
@@ -260,7 +262,7 @@ public struct PhraseMatcher: Sendable {
                 shared[number, default: 0] += 0.1
             }
         }
-        return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(48).map(\.key)
+        return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(512).map(\.key)
     }
 
     private func match(_ template: Template, _ reading: Reading, _ found: Found, _ meaning: Double) -> PhraseMatch {
@@ -326,7 +328,8 @@ public struct PhraseMatcher: Sendable {
     }
 
     /// The known values of a slot that begin at a word.
-    private func known(_ own: [PhraseValue], _ slot: Int, _ start: Int, _ intent: Int, _ found: Found) -> [Aligner.Span] {
+    private func known(_ own: [PhraseValue], _ slot: Int, _ start: Int, _ intent: Int, _ found: Found) -> [Aligner.Span]
+    {
         let first = intents[intent].firstValue[slot]
         return found.values[start].compactMap { value in
             guard value.value >= first, value.value < first + own.count else { return nil }
@@ -344,7 +347,7 @@ public struct PhraseMatcher: Sendable {
 
 extension FoundValue {
     /// Whether it is of one of the kinds.
-    fileprivate func isOf(_ kinds: ValueKinds) -> Bool {
+    func isOf(_ kinds: ValueKinds) -> Bool {
         let kind: ValueKinds =
             switch value {
             case .number: .numbers
