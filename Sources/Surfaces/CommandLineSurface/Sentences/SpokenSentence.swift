@@ -1,17 +1,21 @@
 import BeckonSystem
+import Dialogue
 import Foundation
 import IntentWire
 import ValueForms
+import ViewRendering
 
 /// One sentence on a command line: understands it, asks where it is open, and runs what is meant.
 struct SpokenSentence {
     private let text: String
     private let app: AppReference?
+    private let speaker: Speaker?
     private let context: CommandContext
 
-    init(_ text: String, app: AppReference?, in context: CommandContext) {
+    init(_ text: String, app: AppReference?, speaker: Speaker? = nil, in context: CommandContext) {
         self.text = text
         self.app = app
+        self.speaker = speaker
         self.context = context
     }
 
@@ -56,8 +60,15 @@ struct SpokenSentence {
         guard let intent = manifest.intent(candidate.intent) else {
             throw IntentFailure(.unknownIntent, "'\(candidate.appName)' has no intent '\(candidate.intent)' any more")
         }
-        try await IntentRun(reference: candidate.reference, manifest: manifest, intent: intent, context: context)
-            .run(candidate.arguments, sentence: sentence)
+        let outcome = try await IntentRun(
+            reference: candidate.reference, manifest: manifest, intent: intent, context: context
+        ).run(candidate.arguments, sentence: sentence, talk: IntentRun.Speech(answers: answers(manifest)))
+        if let text = outcome.dialog?.full { await speaker?.say(text) }
+    }
+
+    private func answers(_ manifest: AppManifest?) -> SpokenAnswers {
+        SpokenAnswers(
+            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), speaker: speaker)
     }
 
     /// Asks which candidate is meant, or whether the only one is; nil where none is.
@@ -70,7 +81,8 @@ struct SpokenSentence {
         try await page.load(reading)
         let interaction = TerminalInteraction(
             lines: LineReader(descriptor: console.input), stream: console.error,
-            reader: ValueReader(context: context.reading()))
+            reader: ValueReader(context: context.reading()),
+            snippets: TerminalRenderer(options: context.snippetOptions(console.error)), spoken: answers(nil))
         defer { interaction.finish() }
         let answer = try await withTaskCancellationHandler {
             try await interaction.ask(page.question(candidates))

@@ -29,8 +29,9 @@ extension BeckonSystem {
         ) { [self] in try await entities($0, of: $1).entities }
         problems += silent.map { "\($0) did not tell in time what its phrases can name" }
         let begun = ContinuousClock.now
+        let focus = SpokenArguments.Focus.isMeant(in: text) ? question.focus + (await onScreen()) : []
         var reader = SentenceReader(
-            phrases: phrases, focus: question.focus, context: context, languages: [locale])
+            phrases: phrases, focus: focus, context: context, languages: [locale])
         reader.read(text)
         let waited = ContinuousClock.now
         problems += await reader.askApps { [self] in try await entities($0, of: $1).entities }

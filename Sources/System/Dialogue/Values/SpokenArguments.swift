@@ -20,11 +20,22 @@ public struct SpokenArguments: Sendable {
         public var app: String
         /// The entity.
         public var entity: EntitySnapshot
+        /// Whether it is on the screen; otherwise it was spoken of.
+        public var isShown: Bool
 
         /// An entity of an app.
-        public init(app: String, entity: EntitySnapshot) {
+        public init(app: String, entity: EntitySnapshot, isShown: Bool = false) {
             self.app = app
             self.entity = entity
+            self.isShown = isShown
+        }
+
+        /// Whether something in a sentence may stand for such an entity.
+        public static func isMeant(in text: String) -> Bool {
+            let said = Utterance(text).words
+            return said.indices.contains { index in
+                DialogueWords.tables.contains { $0.beginning(said[index...], .pronoun) > 0 }
+            }
         }
     }
 
@@ -56,7 +67,9 @@ public struct SpokenArguments: Sendable {
                         .entity(EntitySnapshot(type: type, id: id, display: DisplaySnapshot(title: known.title))),
                         parameter)
                 case .focus:
-                    let fitting = focus.first { $0.app == match.app && types.contains(.entity($0.entity.type)) }
+                    let fitting = SpokenArguments.pick(slot.text, focus) {
+                        $0.app == match.app && types.contains(.entity($0.entity.type))
+                    }
                     if let fitting { put(.entity(fitting.entity), parameter) } else { unresolved.insert(name) }
                 case nil: words[name] = nil
                 }
@@ -75,6 +88,14 @@ public struct SpokenArguments: Sendable {
                 }
             }
         }
+    }
+
+    /// What a word as "it" stands for: "this" is what is shown, "that" what was spoken of, as far as there is one.
+    private static func pick(_ word: String, _ focus: [Focus], _ fits: (Focus) -> Bool) -> Focus? {
+        let said = Utterance(word).words
+        let isShown = DialogueWords.tables.contains { $0.isWhole(said, .shown) }
+        let fitting = focus.filter(fits)
+        return fitting.first { $0.isShown == isShown } ?? fitting.first
     }
 
     /// Puts an entity in the place of words.

@@ -6,7 +6,7 @@ import ValueParsing
 public struct DialogueWords: Sendable {
     /// What words can be for.
     public enum Role: String, CaseIterable, Sendable {
-        case cancel, quit, undo, help, `repeat`, correction, pronoun, lead, trail, answerlead, answertail
+        case cancel, quit, undo, help, `repeat`, correction, pronoun, shown, lead, trail, answerlead, answertail
     }
 
     /// A sentence of the system.
