@@ -92,7 +92,7 @@ struct IntentRun {
             context.show(JSONValue(outcome)) { page.lines(spoken) + (written ? [file.line] : []) }
             return outcome
         }
-        context.show(JSONValue(outcome)) { page.lines(talk == nil ? outcome : outcome.beside) }
+        context.show(JSONValue(outcome)) { page.lines(talk == nil ? outcome : outcome.said) }
         if let problem = outcome.snippetProblem, !context.options.isJSON {
             context.console.error.writeLine(
                 "The view that belongs to the result cannot be shown: \(DisplayWidth.printable(problem))")
@@ -221,10 +221,13 @@ struct IntentRun {
 }
 
 extension IntentOutcome {
-    /// What is shown where a view tells the details: the short dialog beside it.
-    fileprivate var beside: IntentOutcome {
+    /// What is shown of a sentence's result: the dialog, the short one where a view tells the details. A single value is in the
+    /// dialog, several are not.
+    fileprivate var said: IntentOutcome {
         var outcome = self
         if snippet != nil, let supporting = dialog?.supporting { outcome.dialog?.full = supporting }
+        if dialog != nil, case .list(let values)? = value, values.count > 1 { return outcome }
+        if dialog != nil { outcome.value = nil }
         return outcome
     }
 }

@@ -27,7 +27,8 @@ struct Speaker: Sendable {
         } else {
             throw IntentFailure(
                 .unsupported,
-                "--speak needs spd-say (of speech-dispatcher) or espeak-ng, and neither is in PATH: install one of them")
+                "--speak needs spd-say (of speech-dispatcher) or espeak-ng, and neither is in PATH: install one of them"
+            )
         }
     }
 

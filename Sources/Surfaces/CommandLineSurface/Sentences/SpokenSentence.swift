@@ -68,7 +68,8 @@ struct SpokenSentence {
 
     private func answers(_ manifest: AppManifest?) -> SpokenAnswers {
         SpokenAnswers(
-            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), speaker: speaker)
+            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), context.spoken.words,
+            speaker: speaker)
     }
 
     /// Asks which candidate is meant, or whether the only one is; nil where none is.

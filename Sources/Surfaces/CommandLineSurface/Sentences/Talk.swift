@@ -15,6 +15,8 @@ actor Talk {
     private let page: SentencePage
     private let words: DialogueWords
     private var conversation = Conversation()
+    /// Whether somebody has left in the middle of a question.
+    private var isOver = false
 
     /// A conversation.
     ///
@@ -46,7 +48,7 @@ actor Talk {
             await say(words.say(.hello))
             while let line = await next() {
                 try Task.checkCancellation()
-                guard try await take(line) else { break }
+                guard try await take(line), !isOver else { break }
             }
         } onCancel: {
             lines.reader.interrupt()
@@ -91,7 +93,9 @@ actor Talk {
     }
 
     private func tell(_ failure: IntentFailure) async {
-        if failure.code == .cancelled || failure.code == .declined { return await say(words.say(.cancelled)) }
+        if failure.code == .cancelled || failure.code == .declined {
+            return await say(words.say(isOver ? .goodbye : .cancelled))
+        }
         for line in FailurePage(style: TextStyle(output)).lines(failure) { output.writeLine(line) }
         await speaker?.say(failure.message)
     }
@@ -121,7 +125,12 @@ actor Talk {
         switch try await choose(Array(reading.candidates.prefix(max(1, reading.chosen)))) {
         case .one(let candidate): try await run(candidate, sentence: nil)
         case .none: await say(words.say(.cancelled))
-        case .wish(let wish): try await perform(wish)
+        case .corrected(let text):
+            let manifest = try await context.host.manifest(of: first.reference)
+            guard let turn = turn(first, manifest) else { return }
+            conversation.begin(turn)
+            try await correct(text)
+        case .wish(let wish): isOver = try await !take(wish)
         }
     }
 
@@ -136,18 +145,23 @@ actor Talk {
     private enum Choice {
         case one(SentenceCandidate)
         case none
+        /// The first one is meant, with another value.
+        case corrected(String)
         /// Something else was said in the place of an answer.
         case wish(String)
     }
 
     private func choose(_ candidates: [SentenceCandidate]) async throws -> Choice {
-        let answers = answers(nil)
-        let interaction = interaction(answers, nil)
-        let answer = try await interaction.ask(page.question(candidates))
+        // Who does not say which one is meant wants something else.
+        let answers = answers(nil, isLoose: true)
+        let answer = try await interaction(answers, nil).ask(page.question(candidates))
+        isOver = answers.wantsToQuit
         switch answer {
         case .confirmed: return .one(candidates[0])
         case .option(let index) where candidates.indices.contains(index): return .one(candidates[index])
-        default: return answers.correction.map { .wish($0) } ?? .none
+        default:
+            if let text = answers.correction { return .corrected(text) }
+            return answers.wish.map { .wish($0) } ?? .none
         }
     }
 
@@ -157,22 +171,28 @@ actor Talk {
             snippets: TerminalRenderer(options: context.snippetOptions(output)), spoken: answers)
     }
 
-    private func answers(_ manifest: AppManifest?) -> SpokenAnswers {
+    private func answers(_ manifest: AppManifest?, isLoose: Bool = false) -> SpokenAnswers {
         SpokenAnswers(
-            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), speaker: speaker)
+            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), words, speaker: speaker,
+            isLoose: isLoose)
     }
 
     // MARK: - Running
 
     private func run(_ candidate: SentenceCandidate, sentence: String?) async throws {
         let manifest = try await context.host.manifest(of: candidate.reference)
-        guard let intent = manifest.intent(candidate.intent) else {
+        guard let turn = turn(candidate, manifest) else {
             throw IntentFailure(.unknownIntent, "'\(candidate.appName)' has no intent '\(candidate.intent)' any more")
         }
-        let turn = Conversation.Turn(
-            app: candidate.app, reference: candidate.reference, intent: intent, arguments: candidate.arguments,
-            isUndoable: intent.isUndoable)
         try await run(turn, manifest, sentence: sentence)
+    }
+
+    private func turn(_ candidate: SentenceCandidate, _ manifest: AppManifest) -> Conversation.Turn? {
+        manifest.intent(candidate.intent).map { intent in
+            Conversation.Turn(
+                app: candidate.app, reference: candidate.reference, intent: intent, arguments: candidate.arguments,
+                isUndoable: intent.isUndoable)
+        }
     }
 
     private func run(_ turn: Conversation.Turn, _ manifest: AppManifest, sentence: String?) async throws {
@@ -186,6 +206,7 @@ actor Talk {
             conversation.answer = outcome.dialog?.full
             if let text = outcome.dialog?.full { await speaker?.say(text) }
         } catch let failure as IntentFailure {
+            isOver = answers.wantsToQuit
             // "No, two" in the place of an answer.
             guard let wish = answers.correction, !Task.isCancelled else { throw failure }
             var corrected = turn
@@ -232,7 +253,9 @@ actor Talk {
                 dialog: DialogSnapshot(full: words.say(.again)), acceptLabel: "Yes", denyLabel: "No",
                 isDestructive: true))
         let answers = answers(nil)
-        guard try await interaction(answers, nil).ask(question) == .confirmed else {
+        let isAgreed = try await interaction(answers, nil).ask(question) == .confirmed
+        isOver = answers.wantsToQuit
+        guard isAgreed else {
             await say(words.say(.cancelled))
             return false
         }

@@ -18,7 +18,8 @@ extension BeckonSystem {
         let filter = SearchFilter(
             kinds: [.activity], after: configuration.clock().addingTimeInterval(-Self.shownFor))
         // Without an index nothing is known to be shown; whoever searches is told what is wrong with it.
-        let hits = (try? await search.use { try await $0.find("title == \"*\"", filter: filter, limit: Self.shown) }) ?? []
+        let hits =
+            (try? await search.use { try await $0.find("title == \"*\"", filter: filter, limit: Self.shown) }) ?? []
         func date(_ hit: SearchHit) -> Date {
             if case .date(let date)? = hit.attributes.values["lastUsedDate"] { date } else { .distantPast }
         }
