@@ -53,6 +53,16 @@ struct SentencePhrasesTests {
         #expect(found.spoken.values["note"] == .entity(Shop.note("1", "Groceries")))
     }
 
+    @Test func `takes a name in the place of the word for an entity`() throws {
+        let found = try #require(try Shop.understand("look at groceries", notes: [Shop.note("1", "Groceries")]))
+        #expect(found.spoken.values["note"] == .entity(Shop.note("1", "Groceries")))
+        #expect(try Shop.understand("look at a note")?.spoken.values == [:])
+    }
+
+    @Test func `takes no article for a text`() throws {
+        #expect(try Shop.understand("write a note")?.spoken.values == [:])
+    }
+
     @Test func `knows that words are a name which phrases do not know`() throws {
         let found = try #require(try Shop.understand("open wedding plans in corner store"))
         #expect(found.spoken.unknownEntities == ["note": "wedding plans"])

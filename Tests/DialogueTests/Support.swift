@@ -83,6 +83,7 @@ enum Shop {
                             "Order a ${drink} in ${applicationName}",
                             translations: ["de": "Bestelle einen ${drink} bei ${applicationName}"]))
                 ]),
+            ShortcutDescriptor(intent: "Open", phrases: [PhraseTemplate("Look at a note in ${applicationName}")]),
             ShortcutDescriptor(intent: "Write", phrases: [PhraseTemplate("Remind me with ${applicationName}")]),
         ]
         manifest.negativePhrases = [PhraseTemplate("Order pizza")]

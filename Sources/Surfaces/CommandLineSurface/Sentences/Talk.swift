@@ -230,11 +230,13 @@ actor Talk {
             return await say(words.say(.noPlace, page.clean(text)))
         }
         turn.arguments[correction.parameter] = correction.value
-        if turn.isDone {
+        let wasDone = turn.isDone
+        if wasDone {
             guard try await takeBack(turn) else { return }
             turn.isDone = false
         }
-        try await run(turn, manifest, sentence: nil)
+        // What was not done yet nobody has agreed to.
+        try await run(turn, manifest, sentence: wasDone ? nil : text)
     }
 
     /// Takes back what is to be done in another way; false where that cannot be done, and is not wanted once more.

@@ -73,15 +73,10 @@ struct SentenceReader {
             draft.match.score *= Self.unknownShare
             draft.reasons.append("nothing of that kind was spoken of or is shown")
         }
-        let isEmpty = draft.match.slots.values.contains { slot in
-            if case .text = slot.meaning { !PhraseMatcher.saysSomething(slot.text) } else { false }
-        }
-        if isEmpty {
-            draft.match.score *= Self.unknownShare
-            draft.reasons.append("no words for a value")
-        }
-        // A summary with a place for any words fits much that nobody meant; whoever names the app means it.
-        let isDeclared = draft.target.declared.contains(draft.match.phrase)
+        // A summary with a place for any words fits much that nobody meant; whoever names the app, or says the title, means it.
+        let isDeclared =
+            draft.target.declared.contains(draft.match.phrase)
+            || draft.match.phrase.split(separator: " ").filter { PhraseMatcher.saysSomething(String($0)) }.count > 1
         let takesWords = draft.match.slots.values.contains { if case .text = $0.meaning { true } else { false } }
         let namesApp = !draft.match.reasons.contains(.withoutAppName)
         if !isDeclared, takesWords, !namesApp {

@@ -7,11 +7,17 @@ struct PhraseSlots {
     let intent: IntentDescriptor
     /// By parameter; those that cannot be said are not here.
     private(set) var slots: [String: PhraseSlot] = [:]
+    /// What one of the entities is called that `entity` takes, in all languages.
+    private(set) var entityWords: [[String]] = []
 
     init(_ intent: IntentDescriptor, _ manifest: AppManifest, _ entities: [String: [EntitySnapshot]]) {
         self.intent = intent
         for parameter in intent.parameters {
             slots[parameter.name] = PhraseSlots.slot(parameter.type.element, parameter, manifest, entities)
+        }
+        if let parameter = entity.flatMap(intent.parameter), case .entity(let type) = parameter.type.element {
+            let names = (manifest.entity(type)?.name.allTexts ?? []) + parameter.title.allTexts
+            entityWords = Set(names.map(Utterance.words)).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
         }
     }
 
@@ -26,6 +32,17 @@ struct PhraseSlots {
     var freeText: String? {
         intent.parameters.first { parameter in
             if parameter.isRequired, case .text? = slots[parameter.name] { true } else { false }
+        }?.name
+    }
+
+    /// The parameter that takes the entity that something is done with: the first one without which it cannot be done.
+    var entity: String? {
+        intent.parameters.first { parameter in
+            if parameter.isRequired, case .entity = parameter.type.element {
+                slots[parameter.name] != nil
+            } else {
+                false
+            }
         }?.name
     }
 

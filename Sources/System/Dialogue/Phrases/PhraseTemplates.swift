@@ -22,7 +22,20 @@ struct PhraseTemplates {
     /// The phrases that the app declares, in all languages, and their variants.
     func declared(_ shortcuts: [ShortcutDescriptor]) -> [String] {
         let phrases = shortcuts.flatMap(\.phrases).flatMap(\.template.allTexts)
-        return said(phrases.flatMap(enriched).flatMap { continued($0) })
+        return said(phrases.flatMap(named).flatMap(enriched).flatMap { continued($0) })
+    }
+
+    /// A phrase, and the same with an entity in the place of the word for one: "check off a task" is also "check off Buy milk".
+    private func named(_ phrase: String) -> [String] {
+        guard let parameter = slots.entity, PhraseText.parameters(of: phrase).isEmpty else { return [phrase] }
+        let parts = PhraseText.parts(of: phrase)
+        for (index, part) in parts.enumerated() where part.parameter == nil {
+            guard let text = PhraseText.replacing(slots.entityWords, in: part.text, with: "${\(parameter)}") else {
+                continue
+            }
+            return [phrase, parts.enumerated().map { $0.offset == index ? text : $0.element.text }.joined()]
+        }
+        return [phrase]
     }
 
     /// The phrases that title and summary make, in all languages.
@@ -99,6 +112,22 @@ enum PhraseText {
         }
         if !rest.isEmpty { parts.append((String(rest), nil)) }
         return parts
+    }
+
+    /// A text with a placeholder where one of some words stands, with the article before it; nil where none does.
+    static func replacing(_ words: [[String]], in text: String, with placeholder: String) -> String? {
+        let said = Utterance(text)
+        for index in said.words.indices {
+            guard let count = words.first(where: { said.words[index...].starts(with: $0) })?.count, count > 0 else {
+                continue
+            }
+            let hasArticle =
+                index > 0 && DialogueWords.tables.contains { $0.isWhole([said.words[index - 1]], .article) }
+            let before = said.text(0..<(hasArticle ? index - 1 : index))
+            let after = said.text(min(index + count, said.words.count)..<said.words.count)
+            return " " + [before, placeholder, after].filter { !$0.isEmpty }.joined(separator: " ") + " "
+        }
+        return nil
     }
 
     /// The parameters of a phrase, each once, without the app's name.

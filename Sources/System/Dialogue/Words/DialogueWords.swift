@@ -6,7 +6,8 @@ import ValueParsing
 public struct DialogueWords: Sendable {
     /// What words can be for.
     public enum Role: String, CaseIterable, Sendable {
-        case cancel, quit, undo, help, `repeat`, correction, pronoun, shown, lead, trail, answerlead, answertail
+        case cancel, quit, undo, help, `repeat`, correction, pronoun, shown, article, lead, trail, answerlead,
+            answertail
     }
 
     /// A sentence of the system.

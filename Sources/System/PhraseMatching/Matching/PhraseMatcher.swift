@@ -339,8 +339,10 @@ public struct PhraseMatcher: Sendable {
 
     /// Any words from one on. The longer, the less sure: words of the phrase should not vanish in them.
     private func words(_ start: Int, _ reading: Reading, trust: Double) -> [Aligner.Span] {
-        (start + 1...min(reading.words.count, start + 16)).map { end in
-            Aligner.Span(start: start, end: end, trust: trust - 0.02 * Double(end - start), value: nil)
+        (start + 1...min(reading.words.count, start + 16)).compactMap { end in
+            // Articles and the like alone are no text.
+            guard reading.words[start..<end].contains(where: { !WordForms.small.contains($0.text) }) else { return nil }
+            return Aligner.Span(start: start, end: end, trust: trust - 0.02 * Double(end - start), value: nil)
         }
     }
 }
