@@ -181,13 +181,17 @@ package.targets = [
         name: "ValueParsing", path: "Sources/System/ValueParsing", resources: [.embedInCode("Languages/Tables")]),
     .target(name: "PhraseMatching", dependencies: ["ValueParsing"], path: "Sources/System/PhraseMatching"),
     .target(name: "Suggestions", path: "Sources/System/Suggestions"),
+    // What people say to a system: the phrases of manifests, spoken values and answers, a conversation.
+    .target(
+        name: "Dialogue", dependencies: ["IntentWire", "PhraseMatching", "ValueParsing"],
+        path: "Sources/System/Dialogue", resources: [.embedInCode("Words/Tables")]),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(name: "Alarms", dependencies: ["IntentWire"], path: "Sources/System/Alarms"),
     .target(
         name: "BeckonSystem",
         dependencies: [
-            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "Suggestions", "DesktopBus",
-            "CBeckonSupport",
+            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "Suggestions", "Dialogue",
+            "PhraseMatching", "ValueParsing", "DesktopBus", "CBeckonSupport",
         ],
         path: "Sources/System/BeckonSystem"),
     .target(
@@ -205,7 +209,7 @@ package.targets = [
     .target(
         name: "CommandLineSurface",
         dependencies: [
-            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "Suggestions", "IntentMetadata",
+            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "Suggestions", "Dialogue", "IntentMetadata",
             "IntentWire",
             "ViewRendering", "ValueForms", "WeatherKit", "CoreLocation", "FoundationAdditions",
         ],
@@ -379,6 +383,8 @@ package.targets = [
     .testTarget(name: "ValueParsingTests", dependencies: ["ValueParsing"]),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "ValueParsing"]),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
+    .testTarget(
+        name: "DialogueTests", dependencies: ["Dialogue", "IntentWire", "PhraseMatching", "ValueParsing"]),
     .testTarget(name: "AlarmsTests", dependencies: ["Alarms", "IntentWire"]),
     .testTarget(
         name: "AlarmRingingTests",
@@ -409,7 +415,8 @@ package.targets = [
         name: "CommandLineSurfaceTests",
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
-            "Suggestions", "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "Suggestions", "Dialogue", "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks",
+            "WorldClock",
             "WeatherKit",
         ],
         exclude: ["Snapshots"]),

@@ -44,6 +44,9 @@ package protocol IntentHost: Sendable {
     func search(_ question: SearchQuestion) async throws -> SearchPage
     /// Opens what a search found, or goes on with the search in an app.
     func open(_ request: OpenRequest, interaction: any IntentInteraction) async throws -> Opening
+
+    /// Understands a sentence: which intent it means, with which values. Runs nothing.
+    func understand(_ question: SentenceQuestion) async throws -> SentenceReading
     /// Notes that somebody chose something that was found.
     func noteChoice(of hit: SearchHit, for text: String) async throws
     /// What is in the index.

@@ -22,7 +22,7 @@ struct CompletionEngineTests {
         #expect(lines.first == ":none")
         #expect(
             words(lines) == [
-                "run", "intents", "entities", "search", "suggest", "apps", "widgets", "controls", "activities",
+                "run", "intents", "entities", "search", "suggest", "ask", "apps", "widgets", "controls", "activities",
                 "alarms", "shortcuts", "weather", "index", "undo", "log", "privacy", "serve", "status", "doctor",
                 "stop", "mcp", "check", "metadata", "completions",
             ])

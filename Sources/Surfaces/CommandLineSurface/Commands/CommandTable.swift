@@ -6,7 +6,7 @@ import ValueForms
 enum CommandTable {
     static let commands: [any CommandIntent.Type] = [
         RunIntent.self, ListIntents.self, FindEntities.self, SearchItems.self, SuggestIntents.self,
-        ListApps.self, InstallApp.self,
+        AskSentence.self, ListApps.self, InstallApp.self,
         RemoveApp.self, ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
         PressActivity.self, EndActivity.self, ListAlarms.self, AddAlarm.self, StartTimer.self, SnoozeAlarm.self,

@@ -67,6 +67,6 @@ struct SuggestIntents: CommandIntent {
         }
         if context.console.error.isTerminal { context.console.error.writeLine(text.title(suggestion)) }
         try await IntentRun(reference: reference, manifest: manifest, intent: intent, context: context)
-            .run(with: suggestion.intent.arguments)
+            .run(suggestion.intent.arguments)
     }
 }

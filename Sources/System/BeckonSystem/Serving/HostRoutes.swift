@@ -44,6 +44,7 @@ enum HostRoutes {
     static let open = HostRoute("host/open") { host, request, person in
         try await host.open(request, interaction: person)
     }
+    static let understand = HostRoute("host/understand") { host, question in try await host.understand(question) }
     static let noteChoice = HostRoute("host/noteChoice") { (host, chosen: ChosenHit) in
         try await host.noteChoice(of: chosen.hit, for: chosen.text)
         return WireNothing()
@@ -89,7 +90,7 @@ enum HostRoutes {
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
         apps, install, remove, app, manifest, entities, options, run, snippetReload, widget, widgetSuggestions,
-        pressWidget, control, pressControl, activities, activity, endActivity, search, open, noteChoice,
+        pressWidget, control, pressControl, activities, activity, endActivity, search, open, understand, noteChoice,
         indexStatus, verifyIndex, rebuildIndex, runs, undo, undoableRuns, alarms, setAlarm, pressAlarm,
         alarmLog, setAlarmPermission, weather, weatherUsage,
         suggestions, dismiss, privacy, erase, learning, setLearning,

@@ -28,7 +28,7 @@ extension PhraseMatcher {
         for (slot, span) in result.slots {
             let meaning: SlotMatch.Meaning
             switch slots[intent.slots[slot]].source {
-            case .values: meaning = span.value.map { .value(values[$0]) } ?? .text
+            case .values, .open: meaning = span.value.map { .value(values[$0]) } ?? .text
             case .parsed: meaning = span.value.map { .parsed(reading.parsed[$0].value) } ?? .text
             case .text: meaning = .text
             }
@@ -49,21 +49,35 @@ extension PhraseMatcher {
     /// What a slot can take from a word on.
     private func spans(_ slot: Int, _ start: Int, _ reading: SentenceReading) -> [Aligner.Span] {
         switch slots[slot].source {
-        case .values(let range):
-            return reading.values[start].compactMap { value in
-                guard range.contains(value.value) else { return nil }
-                return Aligner.Span(start: start, end: value.end, trust: value.trust, value: value.value)
-            }
+        case .values(let range): return known(range, start, reading)
+        case .open(let range):
+            // Words that are no known value may be the name of another one.
+            return known(range, start, reading) + text(start, reading, trust: 0.8)
         case .parsed(let kinds):
             return reading.parsed.enumerated().compactMap { index, value in
                 guard value.start == start, value.value.isOf(ValueKinds(rawValue: kinds)) else { return nil }
                 return Aligner.Span(start: start, end: value.end, trust: 1, value: index)
             }
         case .text:
-            // The longer, the less sure: words of the phrase should not vanish in it.
-            return (start + 1...min(reading.words.texts.count, start + 16)).map { end in
-                Aligner.Span(start: start, end: end, trust: 0.95 - 0.02 * Double(end - start), value: nil)
-            }
+            return text(start, reading, trust: 0.95)
+        }
+    }
+
+    /// The known values of a slot that begin at a word.
+    private func known(_ range: Range<Int>, _ start: Int, _ reading: SentenceReading) -> [Aligner.Span] {
+        reading.values[start].compactMap { value in
+            guard range.contains(value.value) else { return nil }
+            return Aligner.Span(start: start, end: value.end, trust: value.trust, value: value.value)
+        }
+    }
+
+    /// Any words from one on. The longer, the less sure: words of the phrase should not vanish in them.
+    private func text(_ start: Int, _ reading: SentenceReading, trust: Double) -> [Aligner.Span] {
+        let texts = reading.words.texts
+        return (start + 1...min(texts.count, start + 16)).compactMap { end in
+            // Articles and the like alone are no text.
+            guard texts[start..<end].contains(where: { !WordForms.small.contains($0) }) else { return nil }
+            return Aligner.Span(start: start, end: end, trust: trust - 0.02 * Double(end - start), value: nil)
         }
     }
 }

@@ -57,7 +57,7 @@ extension PhraseMatcher {
                 words.append(part.text)
             } else if let slot = intent.slotNames.firstIndex(of: part.text) {
                 switch slots[intent.slots[slot]].source {
-                case .values(let range):
+                case .values(let range), .open(let range):
                     guard let first = values[range].first else { return nil }
                     words.append(first.title)
                 case .parsed(let kinds): words.append(PhraseMatcher.example(of: ValueKinds(rawValue: kinds)))

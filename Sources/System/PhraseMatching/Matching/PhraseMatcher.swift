@@ -31,6 +31,8 @@ public struct PhraseMatcher: Sendable {
         enum Source: Sendable, Hashable {
             /// One of the values of the table in a range.
             case values(Range<Int>)
+            /// One of these, or any words.
+            case open(Range<Int>)
             case parsed(Int)
             case text
         }
@@ -59,7 +61,7 @@ public struct PhraseMatcher: Sendable {
     private var wordless: [Int] = []
     /// By app: the templates of its negative phrases.
     private(set) var negatives: [Int: [Int]] = [:]
-    let parser: ValueParser
+    var parser: ValueParser
     private(set) var parsedKinds: ValueKinds = []
     private var classifier: PhraseClassifier?
     /// The thresholds.
@@ -91,10 +93,13 @@ public struct PhraseMatcher: Sendable {
             for intent in one.intents {
                 let number = intents.count
                 add(intent, of: app, &numbers)
+                // Phrases that differ in their parameters only mean the same.
+                var meant: Set<String> = []
                 for phrase in intent.phrases {
                     add(PhrasePattern(phrase: phrase), number, &places)
                     add(phrase, number)
-                    examples.append((PhraseMatcher.plain(phrase), String(number)))
+                    let plain = PhraseMatcher.plain(phrase)
+                    if meant.insert(plain).inserted { examples.append((plain, String(number))) }
                 }
                 for pattern in intent.patterns {
                     add(pattern, number, &places)
@@ -142,6 +147,7 @@ public struct PhraseMatcher: Sendable {
             let source: Slot.Source =
                 switch intent.slots[name] ?? .text {
                 case .values(let values): .values(list(values, &numbers))
+                case .open(let values): .open(list(values, &numbers))
                 case .parsed(let kinds): .parsed(kinds.rawValue)
                 case .text: .text
                 }
@@ -220,7 +226,11 @@ public struct PhraseMatcher: Sendable {
         let words = SentenceWords(sentence, table: table)
         let said = wordForWord(words, context: context)
         if let decision = decide(said, words, context) { return decision }
-        let found = matches(words, said, context: context, limit: 5)
+        return decide(among: matches(words, said, context: context, limit: 5))
+    }
+
+    /// What is to be done with a sentence that was compared already; the likeliest comes first.
+    public func decide(among found: [PhraseMatch]) -> PhraseDecision {
         guard let first = found.first, first.score >= thresholds.ask else { return .refuse(Array(found.prefix(3))) }
         let rivals = found.filter { first.score - $0.score < thresholds.margin }
         if first.score < thresholds.run || (rivals.count > 1 && !(first.isExact && !rivals[1].isExact)) {
@@ -244,7 +254,7 @@ public struct PhraseMatcher: Sendable {
         let meanings = meanings(words.sentence)
         var best: [Int: PhraseMatch] = [:]
         var blocked: Set<Int> = []
-        for number in candidates(reading, meanings) {
+        for number in worthwhile(candidates(reading, meanings), reading) {
             let template = templates[number]
             let match = match(template, reading, meanings[template.intent] ?? 0)
             if template.isNegative {
@@ -308,6 +318,6 @@ public struct PhraseMatcher: Sendable {
                 shared[number, default: 0] += 0.1
             }
         }
-        return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(48).map(\.key)
+        return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(512).map(\.key)
     }
 }

@@ -97,22 +97,35 @@ struct PhraseWalk {
                 continue
             }
             switch matcher.slots[Int(slot)].source {
-            case .values(let range):
-                for value in values(at) where range.contains(value.value) {
-                    step(Step(slot: slot, start: at, end: value.end, value: value.value), target, skipped, free)
-                }
+            case .values(let range): known(range, slot, target, at, skipped, free)
+            case .open(let range):
+                known(range, slot, target, at, skipped, free)
+                anyWords(slot, target, at, skipped, free)
             case .parsed(let kinds):
                 for (index, value) in parsed(kinds).enumerated() where value.start == at {
                     step(Step(slot: slot, start: at, end: value.end, value: index), target, skipped, free)
                 }
-            case .text:
-                for end in at + 1...words.numbers.count {
-                    step(Step(slot: slot, start: at, end: end, value: 0), target, skipped, free + end - at)
-                }
+            case .text: anyWords(slot, target, at, skipped, free)
             }
         }
         if isPolite[at] {
             step(Step(slot: PhraseWalk.politeness, start: at, end: at + 1, value: 0), state, skipped + 1, free)
+        }
+    }
+
+    /// Goes on behind each known value of a slot.
+    private mutating func known(
+        _ range: Range<Int>, _ slot: Int32, _ target: Int, _ at: Int, _ skipped: Int, _ free: Int
+    ) {
+        for value in values(at) where range.contains(value.value) {
+            step(Step(slot: slot, start: at, end: value.end, value: value.value), target, skipped, free)
+        }
+    }
+
+    /// Goes on behind any words.
+    private mutating func anyWords(_ slot: Int32, _ target: Int, _ at: Int, _ skipped: Int, _ free: Int) {
+        for end in at + 1...words.numbers.count {
+            step(Step(slot: slot, start: at, end: end, value: -1), target, skipped, free + end - at)
         }
     }
 
@@ -157,7 +170,7 @@ struct PhraseWalk {
             let slot = matcher.slots[Int(step.slot)]
             let meaning: SlotMatch.Meaning =
                 switch slot.source {
-                case .values: .value(matcher.values[step.value])
+                case .values, .open: step.value < 0 ? .text : .value(matcher.values[step.value])
                 case .parsed(let kinds): parsed[kinds].map { .parsed($0[step.value].value) } ?? .text
                 case .text: .text
                 }
