@@ -9,6 +9,10 @@ struct BenchmarkOptions {
     var tables: URL?
     /// The templates and the house of Home Assistant, as `Scripts/bench-home-assistant` writes them.
     var home: URL?
+    /// Sentences and their vectors by another encoder, in place of the table's.
+    var encoded: (sentences: URL, vectors: URL)?
+    /// Where to write the sentences that another encoder is to encode, instead of measuring.
+    var writes: URL?
     /// Part of the name of the rows to measure.
     var only: String?
     /// Whether sentences that are not understood are printed.
@@ -70,24 +74,39 @@ struct Report {
     /// Adds a line of words at the end.
     mutating func remark(_ text: String) { remarks.append(text) }
 
+    /// What rows are to reach.
+    private static let goals = [
+        "Home Assistant, phrases: intents and slots": "0.99, 20000/s",
+        "Home Assistant, 5 phrases": "0.78", "Home Assistant, 10 phrases": "0.86",
+        "HWU64, 5 phrases": "0.72", "HWU64, 10 phrases": "0.79", "CLINC150, 10 phrases": "0.75",
+        "SNIPS slots, 10 phrases: mean F1": "0.50", "SNIPS slots, 70 phrases: mean F1": "0.75",
+        "HWU64, 10 phrases, half unknown, as it is: foreign not run": "0.90",
+        "CLINC150, 10 phrases, half unknown, as it is: foreign not run": "0.90",
+        "BANKING77, 10 phrases, half unknown, as it is: foreign not run": "0.90",
+        "Matcher, 1000 intents of 100 apps: a sentence, milliseconds, p99": "at most 5",
+    ]
+
+    private func name(_ row: String) -> String {
+        row.padding(toLength: max(66, row.count), withPad: " ", startingAt: 0)
+    }
+
+    private func goal(_ row: String) -> String { Report.goals[row].map { "  (goal: \($0))" } ?? "" }
+
     /// Prints all rows.
     func print() {
         for name in names {
             if let note = notes[name] {
-                Swift.print(
-                    name.padding(toLength: 60, withPad: " ", startingAt: 0) + "                  "
-                        + String(format: "%.3f", note))
+                Swift.print(self.name(name) + String(format: "                  %.3f", note) + goal(name))
                 continue
             }
             guard let row = rows[name], row.all > 0 else { continue }
             let share = Double(row.right) / Double(row.all)
             let rate = row.seconds > 0 ? Int(Double(row.all) / row.seconds) : 0
             let cells = [
-                name.padding(toLength: 60, withPad: " ", startingAt: 0),
-                String(format: "%5d of %5d", row.right, row.all),
-                String(format: "%.3f", share), rate > 0 ? "\(rate)/s" : "",
+                self.name(name), String(format: "%5d of %5d", row.right, row.all), String(format: "%.3f", share),
+                rate > 0 ? "\(rate)/s" : "",
             ]
-            Swift.print(cells.joined(separator: "  "))
+            Swift.print(cells.joined(separator: "  ") + goal(name))
         }
         remarks.forEach { Swift.print($0) }
     }

@@ -106,8 +106,9 @@ public struct PhrasePattern: Sendable, Hashable {
         case .sequence(let parts): return parts.flatMap { sample($0, turn, &place) }
         case .choice(let options):
             place += 1
-            // The first turn takes all first options, the second all last ones; then choices differ from each other.
-            let index = turn < 2 ? turn * (options.count - 1) : (turn + place) % options.count
+            // The first turn takes all first options, the second all last ones; then choices differ from each other, by numbers
+            // that look like chance.
+            let index = turn < 2 ? turn * (options.count - 1) : ((turn * 7_919 + place * 104_729) >> 4) % options.count
             return sample(options[index], turn, &place)
         }
     }
@@ -119,6 +120,12 @@ public struct PhrasePatternError: Error, Sendable, Hashable, CustomStringConvert
     public var pattern: String
     /// What is wrong with it.
     public var reason: String
+
+    /// An error by its parts.
+    public init(pattern: String, reason: String) {
+        self.pattern = pattern
+        self.reason = reason
+    }
 
     public var description: String { "the pattern \"\(pattern)\" cannot be read: \(reason)" }
 }

@@ -256,7 +256,8 @@ public struct PhraseMatcher: Sendable {
         var blocked: Set<Int> = []
         for number in worthwhile(candidates(reading, meanings), reading) {
             let template = templates[number]
-            let match = match(template, reading, meanings[template.intent] ?? 0)
+            // The meaning is that of the intent's own phrases.
+            let match = match(template, reading, template.isNegative ? 0 : meanings[template.intent] ?? 0)
             if template.isNegative {
                 if match.score >= PhraseMatcher.negativeScore { blocked.insert(intents[template.intent].app) }
             } else if match.score > best[template.intent]?.score ?? 0 {

@@ -16,10 +16,8 @@ struct Shuffle {
 }
 
 extension SlotTagger {
-    /// How many phrases there are at least, those included that are made by putting other values into them; each is varied this
-    /// often at least, and at most.
-    private static let enough = 250
-    private static let variants = 6...24
+    /// How many more phrases are made of each one by putting other values into it.
+    private static let variants = 6
     /// How often each phrase is looked at, made ones included.
     private static let rounds = 4
     /// How long steps are, and how much what was learned fades.
@@ -35,8 +33,7 @@ extension SlotTagger {
             }
         }
         var all = examples
-        let (fewest, most) = (SlotTagger.variants.lowerBound, SlotTagger.variants.upperBound)
-        for _ in 0..<min(most, max(fewest, SlotTagger.enough / max(1, examples.count))) {
+        for _ in 0..<SlotTagger.variants {
             for example in examples {
                 var made = Example(words: [], names: [])
                 for (name, words) in SlotTagger.runs(example) {
