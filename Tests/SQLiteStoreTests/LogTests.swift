@@ -19,7 +19,7 @@ struct LogTests {
             try await store.write { try $0.execute("INSERT INTO rows VALUES (?, 0, ?)", next, data) }
             number += 1
         }
-        #expect(number >= 100 && number < 100_000)
+        #expect(number >= 50 && number < 100_000)
         #expect(try await store.count() == number)
         let other = try scratch.open()
         #expect(try await other.count() == number)

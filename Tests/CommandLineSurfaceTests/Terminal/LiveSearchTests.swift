@@ -24,7 +24,7 @@ struct LiveSearchTests {
         let host = FakeHost()
         let surface = surface(host, terminal)
         async let code = surface.run(["search"])
-        try await terminal.expect("Search: \n")
+        try await terminal.expect("Search: ")
         terminal.type("m")
         try await terminal.expect("Search: m")
         terminal.type("ilk")
