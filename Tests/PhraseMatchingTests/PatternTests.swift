@@ -68,6 +68,25 @@ struct `Patterns of phrases` {
         #expect(match.slots["room"]?.text == "kitchen")
     }
 
+    @Test func `with fewer free words are meant before those that would take more`() throws {
+        let lists = PhraseApp(
+            id: "lists", names: ["Lists"],
+            intents: [
+                PhraseIntent(
+                    id: "shopping", phrases: [],
+                    patterns: [try PhrasePattern("remove ${item} from [my] shopping list")],
+                    slots: ["item": .text]),
+                PhraseIntent(
+                    id: "list", phrases: [], patterns: [try PhrasePattern("remove ${item} from [my] ${list} list")],
+                    slots: [
+                        "item": .text, "list": .values([PhraseValue(id: "chores", title: "Chores")]),
+                    ]),
+            ])
+        let match = try #require(try run("remove turn off the lights from my chores list", [lists]))
+        #expect(match.intent == "list")
+        #expect(match.slots["item"]?.text == "turn off the lights")
+    }
+
     @Test func `are said word for word where what cannot be taken back is to run`() throws {
         #expect(try run("erase the whole house")?.isExact == true)
         #expect(try run("please erase the house") == nil)

@@ -264,8 +264,11 @@ public struct PhraseMatcher: Sendable {
                 best[template.intent] = match
             }
         }
-        // What is said word for word has its values where they belong; of several such, those that are less close stand behind.
+        // What is said word for word has its values where they belong; what leaves more words free stands behind.
         let closest = said.filter { !$0.isNegative }.min { $0.rank.isCloser(than: $1.rank) }
+        if let free = closest?.rank.free {
+            for (intent, match) in best where match.freeWords > free { best[intent]?.score -= thresholds.margin }
+        }
         for one in said {
             if one.isNegative {
                 blocked.insert(intents[one.intent].app)

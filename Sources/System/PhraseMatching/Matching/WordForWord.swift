@@ -25,6 +25,15 @@ struct WordForWord {
     var match: PhraseMatch
 }
 
+extension PhraseMatch {
+    /// How many words went into parameters that take any words.
+    var freeWords: Int {
+        slots.values.reduce(0) { count, slot in
+            if case .text = slot.meaning { count + WordForms.words(of: slot.text).count } else { count }
+        }
+    }
+}
+
 /// Walks a sentence through all phrases at once.
 struct PhraseWalk {
     private struct Step {

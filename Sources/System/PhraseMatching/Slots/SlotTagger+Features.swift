@@ -9,6 +9,8 @@ struct WordFeatures: Sendable {
 extension SlotTagger {
     /// How much meaning counts beside what holds of a word.
     private static let meaningScale: Float = 3
+    /// How much that of the words beside it counts.
+    private static let neighbourShare: Float = 0.3
 
     /// The features of each word.
     ///
@@ -43,7 +45,7 @@ extension SlotTagger {
         }
     }
 
-    /// The meaning of each word, and half that of the words beside it, one after the other.
+    /// The meaning of each word, and a part of that of the words beside it, one after the other.
     private func meanings(_ words: [String]) -> [[Float]] {
         guard let encoder, let size = words.lazy.compactMap({ encoder.vector(of: $0)?.count }).first else { return [] }
         let own = words.map { word -> [Float] in
@@ -56,7 +58,8 @@ extension SlotTagger {
         return own.indices.map { index in
             let before = index > 0 ? own[index - 1] : nothing
             let after = index + 1 < own.count ? own[index + 1] : nothing
-            return own[index] + before.map { $0 / 2 } + after.map { $0 / 2 }
+            return own[index] + before.map { $0 * SlotTagger.neighbourShare }
+                + after.map { $0 * SlotTagger.neighbourShare }
         }
     }
 }
