@@ -15,11 +15,13 @@ struct Synonyms {
         var words: [String]
         var gloss: String
 
-        /// A word of the meaning that is not in its text, nor any that begins like it: no stem and no typing error leads there.
-        var hidden: String? {
-            let beginnings = Set(Synonyms.plain(words[0] + " " + gloss).split(separator: " ").map { $0.prefix(4) })
+        /// A word of the meaning that is not in its text; where `isFar`, nor is any that begins like it, so that no stem and no
+        /// typing error leads there.
+        func hidden(isFar: Bool) -> String? {
+            let text = Synonyms.plain(words[0] + " " + gloss).split(separator: " ")
+            let known = Set(isFar ? text.map { $0.prefix(4) } : text)
             return words.dropFirst().first { word in
-                !Synonyms.plain(word).split(separator: " ").contains { beginnings.contains($0.prefix(4)) }
+                !Synonyms.plain(word).split(separator: " ").contains { known.contains(isFar ? $0.prefix(4) : $0) }
             }
         }
     }
@@ -34,13 +36,17 @@ struct Synonyms {
             Material.item("\(number)", title: meaning.words[0], text: meaning.gloss, keywords: [])
         }
         try await index.apply([.index(items)], to: IndexSource(app: "wordnet"))
-        let asked = meanings.enumerated().compactMap { number, meaning in
-            meaning.hidden.map { (number, $0) }
+        for (kind, isFar) in [("synonyms", false), ("far synonyms", true)] {
+            let asked = meanings.enumerated().compactMap { number, meaning in
+                meaning.hidden(isFar: isFar).map { (number, $0) }
+            }
+            try await ask(Array(asked.prefix(Self.questions)), kind, of: index)
         }
-        .prefix(Self.questions)
+    }
+
+    private func ask(_ asked: [(Int, String)], _ kind: String, of index: SpotlightIndex) async throws {
         let ways: [(String, SearchRequest.Matching, Bool)] = [
-            ("words", .automatic, false), ("meaning", .meaning, true),
-            ("words and meaning", .automatic, true),
+            ("words", .automatic, false), ("meaning", .meaning, true), ("words and meaning", .automatic, true),
         ]
         for (name, matching, isSemantic) in ways {
             var (ten, hundred) = (0, 0)
@@ -52,9 +58,9 @@ struct Synonyms {
             }
             let count = Double(asked.count)
             tell(
-                "search: synonyms, \(name), among the first 10", 100 * Double(ten) / count, "%",
-                "\(asked.count) questions, \(items.count) items")
-            tell("search: synonyms, \(name), among the first 100", 100 * Double(hundred) / count, "%", "")
+                "search: \(kind), \(name), among the first 10", 100 * Double(ten) / count, "%",
+                "\(asked.count) questions, \(Self.items) items")
+            tell("search: \(kind), \(name), among the first 100", 100 * Double(hundred) / count, "%", "")
         }
     }
 

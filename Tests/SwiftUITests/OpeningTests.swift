@@ -1,8 +1,6 @@
 import AppIntents
 import Foundation
-import FoundationAdditions
 import IntentWire
-import Synchronization
 import Testing
 
 @testable import SwiftUI

@@ -14,7 +14,7 @@ import Testing
 
     @Test func `takes attributes of ten megabytes, finds their last word, and deletes them`() async throws {
         let size = 10_000_000
-        var text = String(repeating: "lorem ipsum ", count: (Self.isThorough ? size : 1_000_000) / 12)
+        var text = String(repeating: "lorem ipsum ", count: (Self.isThorough ? size : 200_000) / 12)
         text += "quintessence"
         var item = IndexedItem.titled("large", "A large one", others: ["textContent": .text(text)])
         item.attributes.values["thumbnailData"] = .data(Data(repeating: 7, count: size))
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `takes very many items of one app, and finds and deletes among them`() async throws {
-        let count = Self.isThorough ? 1_000_000 : 10_000
+        let count = Self.isThorough ? 1_000_000 : 5_000
         for start in stride(from: 0, to: count, by: 5000) {
             let items = (start..<min(start + 5000, count)).map { number in
                 IndexedItem.titled(
@@ -74,7 +74,7 @@ import Testing
         try await fixture.add(
             .titled("1", "Green tea", text: "a b c"), .titled("hostile", text, text: text, keywords: [text]))
         for isTyping in [true, false] {
-            for matching in [SearchRequest.Matching.automatic, .all, .any] {
+            for matching in [SearchRequest.Matching.automatic, .any] {
                 _ = try await fixture.found(text, isTyping: isTyping, matching: matching)
             }
         }

@@ -18,7 +18,10 @@ struct SearchText {
         }
         if !explains {
             let rows = page.items.enumerated().map { place, item in
-                [(place == chosen ? "▸ " : "") + item.hit.title, item.appName, Self.kind(item.hit), item.actions.first.map { command($0, item) } ?? ""]
+                [
+                    (place == chosen ? "▸ " : "") + item.hit.title, item.appName, Self.kind(item.hit),
+                    item.actions.first.map { command($0, item) } ?? "",
+                ]
             }
             return lines + context.table(["Title", "App", "Kind", "Do"], rows)
         }

@@ -132,18 +132,21 @@ extension TextPattern {
     }
 
     private func tokensMatch(_ text: String) -> Bool {
-        var words: [(String, isBeginning: Bool)] = []
+        // Each word once: a query may have one very often.
+        var finished: Set<String> = []
+        var begun: Set<String> = []
         for (place, part) in parts.enumerated() {
             let found = Self.words(part)
             let goesOn = place + 1 < parts.count && part.last.map { $0.isLetter || $0.isNumber } == true
-            for (index, word) in found.enumerated() { words.append((word, goesOn && index == found.count - 1)) }
+            finished.formUnion(goesOn ? found.dropLast() : found[...])
+            if goesOn, let last = found.last { begun.insert(last) }
         }
-        return words.allSatisfy { word, isBeginning in
-            TextPattern(
-                parts: isBeginning ? [word, ""] : [word], ignoresCase: ignoresCase, ignoresMarks: ignoresMarks,
-                isWord: true
-            ).prepared.matches(text)
-        }
+        return finished.allSatisfy { hasWord([$0], text) } && begun.allSatisfy { hasWord([$0, ""], text) }
+    }
+
+    private func hasWord(_ parts: [String], _ text: String) -> Bool {
+        TextPattern(parts: parts, ignoresCase: ignoresCase, ignoresMarks: ignoresMarks, isWord: true)
+            .prepared.matches(text)
     }
 
     private static func words(_ text: String) -> [String] {
