@@ -184,6 +184,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (["notesPassword": IntentValue.string("sesame")], 0), (["number": .int(1234)], 0),
+        (["isPinned": .bool(true)], 1),
+    ])
+    func `writes down no run with a secret`(_ arguments: [String: IntentValue], count: Int) async throws {
+        try await TestSystem.with { test in
+            _ = try await test.system.run(
+                IntentRequest(app: .path(try notesApp), intent: "LockNotes", arguments: arguments),
+                interaction: Person())
+            #expect(try await test.system.donations(of: .path(notesApp)).count == count)
+        }
+    }
+
     @Test func `deletes runs of a person with an entity that the app deletes, and counts only its own`() async throws {
         try await TestSystem.with { test in
             let note = IntentValue.entity(

@@ -11,26 +11,13 @@ enum RunningSystem {
 
     /// Runs `body` with a system, and ends it afterwards.
     ///
-    /// - Parameters:
-    ///   - adjust: Changes the configuration.
-    ///   - body: Gets the system. The apps keep their files in a folder that is removed.
-    static func with<Result: Sendable>(
-        adjust: (inout SystemConfiguration) -> Void = { _ in }, _ body: (BeckonSystem) async throws -> Result
-    ) async throws -> Result {
-        try await withFolder(adjust: adjust) { system, _ in try await body(system) }
-    }
-
-    /// Runs `body` with a system and the folder with its files, in `system`, and those of the apps; ends it afterwards.
-    static func withFolder<Result: Sendable>(
-        adjust: (inout SystemConfiguration) -> Void = { _ in }, _ body: (BeckonSystem, URL) async throws -> Result
-    ) async throws -> Result {
+    /// - Parameter body: Gets the system. The apps keep their files in a folder that is removed.
+    static func with<Result: Sendable>(_ body: (BeckonSystem) async throws -> Result) async throws -> Result {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
-        var configuration = Self.configuration(in: folder.url)
-        adjust(&configuration)
-        let system = try BeckonSystem(configuration: configuration)
+        let system = try BeckonSystem(configuration: configuration(in: folder.url))
         do {
-            let result = try await body(system, folder.url)
+            let result = try await body(system)
             await system.shutdown()
             return result
         } catch {

@@ -27,7 +27,7 @@ struct SuggestionTests {
         _ app: String, at start: String, _ body: (BeckonSystem, AppReference, HandClock) async throws -> Void
     ) async throws {
         let clock = try HandClock(start)
-        try await RunningSystem.with(adjust: { $0.clock = { clock.now } }) { system in
+        try await RunningSystem.withFolder(adjust: { $0.clock = { clock.now } }) { system, _ in
             let record = try await system.install(try RunningSystem.program(app))
             try await body(system, .name(record.identifier), clock)
         }

@@ -189,6 +189,16 @@ struct ReadNoteIntent: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: note.text) }
 }
 
+struct LockNotesIntent: AppIntent {
+    static let title: LocalizedStringResource = "Lock Notes"
+
+    @Parameter(title: "Key") var notesPassword: String?
+    @Parameter(title: "Your PIN") var number: Int?
+    @Parameter(title: "Pinned") var isPinned: Bool?
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
 /// Donates that a note was read, or takes that back, in one of the ways there are; gives how many were meant.
 struct DonateReadingIntent: AppIntent {
     static let title: LocalizedStringResource = "Donate Reading"

@@ -83,6 +83,6 @@ struct ErasePrivacy: CommandIntent {
         let kinds =
             kind.isEmpty ? "everything that is kept about what you do" : kind.map(\.rawValue).formattedList(.and)
         let age = olderThan == nil ? "" : ", as far as it is old enough"
-        return kinds + (app.map { " with \(DisplayWidth.printable($0))" } ?? "") + age
+        return kinds + (app.map { " \(kind.isEmpty ? "with" : "of") \(DisplayWidth.printable($0))" } ?? "") + age
     }
 }

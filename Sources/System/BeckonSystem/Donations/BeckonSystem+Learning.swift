@@ -49,7 +49,9 @@ extension BeckonSystem {
         let source = candidate.request.source
         guard source == .person || source == .automation else { return }
         let arguments = performed ?? candidate.arguments
-        if source == .person && !isOpened && candidate.intent.canBeSuggested && Self.isLearnable(arguments) {
+        if source == .person && !isOpened && candidate.intent.canBeSuggested && Self.isLearnable(arguments),
+            !candidate.intent.parameters.contains(where: { arguments[$0.name] != nil && $0.isSecret })
+        {
             let now = clock.now()
             log.learnt(
                 DonationRecord(
