@@ -27,6 +27,16 @@ import Testing
         }
     }
 
+    @Test func `is heard at once where a file begins with silence, and repeats as it was made`() async throws {
+        try await Scratch.with { scratch in
+            try scratch.write(SoundFile(frequency: 441, seconds: 1.5, pause: 0.5).wave, to: "App/late.wav")
+            let sound = library(scratch).sound("late", of: scratch.path("App/App"))
+            #expect(sound.samples(from: 60, 100).contains { abs(Int($0)) > 1000 })
+            #expect(sound.samples(from: 61.5, AlarmSound.rate / 2).filter { abs(Int($0)) > 300 }.count < 10)
+            #expect(sound.samples(from: 62, 1000) == sound.samples(from: 60, 1000))
+        }
+    }
+
     @Test(arguments: [
         "App.resources/bell.wav", "Resources/bell.wav", "Sounds/bell.wav", "App.resources/Sounds/bell.wav",
     ])

@@ -40,6 +40,8 @@ struct SoundFile {
     var channels = 2
     /// How loud it is, from 0 to 1.
     var level = 0.5
+    /// How many seconds of silence are before it.
+    var pause = 0.0
 
     /// The file of an ending.
     func data(_ ending: String) -> Data {
@@ -51,6 +53,10 @@ struct SoundFile {
     }
 
     private var samples: [Int16] {
+        [Int16](repeating: 0, count: Int(pause * Double(rate)) * channels) + tone
+    }
+
+    private var tone: [Int16] {
         (0..<Int(seconds * Double(rate))).flatMap { index in
             let wave = sin(2 * .pi * frequency * Double(index) / Double(rate)) * level * 32_000
             return [Int16](repeating: Int16(wave), count: channels)

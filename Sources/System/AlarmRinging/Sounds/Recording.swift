@@ -8,6 +8,8 @@ final class Recording: Sendable, Hashable {
     static let longest = 60.0
     /// How often it begins anew at most, in seconds: a click is not repeated a hundred times a second.
     private static let shortestRound = 1.0
+    /// What is not heard.
+    private static let silence = 280
     /// The largest file that is looked at, in bytes.
     private static let largestFile = 64_000_000
 
@@ -29,9 +31,12 @@ final class Recording: Sendable, Hashable {
         }
         defer { beckon_recording_free(&recording) }
         let channels = Int(recording.channels)
-        samples = Self.fitted(
+        let whole = Self.fitted(
             UnsafeBufferPointer(start: start, count: recording.count * channels), channels: channels,
             rate: Double(recording.rate))
+        // It is heard at once: the silence before it comes after it, so that it repeats as it was made.
+        let silent = whole.firstIndex { abs(Int($0)) > Self.silence } ?? 0
+        samples = whole[silent...] + [Int16](repeating: 0, count: silent)
         self.path = path
     }
 
