@@ -6,8 +6,6 @@ import ValueParsing
 
 /// Reads one sentence: from the phrases that come near to the decision.
 struct SentenceReader {
-    /// How long an app may take to look for an entity by its name.
-    static let patience = Duration.seconds(2)
     /// How many matches are looked at.
     private static let looked = 8
     /// Of how many matches the apps are asked for entities.
@@ -106,9 +104,12 @@ struct SentenceReader {
 
     /// Looks for entities that phrases do not know in their apps, and weighs the matches by what is found.
     ///
-    /// - Parameter find: Asks an app.
+    /// - Parameters:
+    ///   - patience: How long all of them may take.
+    ///   - find: Asks an app.
     /// - Returns: Which apps did not answer, and why.
     mutating func askApps(
+        within patience: Duration,
         _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
     ) async -> [String] {
         var problems: [String] = []
@@ -120,11 +121,11 @@ struct SentenceReader {
                 EntitySearch(index, $0.key, $0.value, drafts[index].intent, drafts[index].app, languages.first, find)
             }
         }
-        let deadline = ContinuousClock.now + Self.patience
+        let deadline = ContinuousClock.now + patience
         for search in searches {
             let name = search.app.app.app.name
             switch await search.result(until: deadline) {
-            case nil: problems.append("\(name) did not answer in \(Self.patience.components.seconds) seconds")
+            case nil: problems.append("\(name) did not answer in \(patience.components.seconds) seconds")
             case .failure(let failure)?: problems.append("\(name): \(failure.message)")
             case .success(let entities)?: take(entities, of: search)
             }
