@@ -35,7 +35,9 @@ extension BeckonSystem {
             phrases: phrases, focus: focus, context: context, languages: [locale])
         reader.read(text)
         let waited = ContinuousClock.now
-        problems += await reader.askApps { [self] in try await entities($0, of: $1).entities }
+        problems += await reader.askApps(within: configuration.sentencePatience) { [self] in
+            try await entities($0, of: $1).entities
+        }
         let waiting = ContinuousClock.now - waited
         let ready = prepared - begun
         var reading = reader.reading
