@@ -26,7 +26,8 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
         dependencies: [
-            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "CoreSpotlight",
+            "AppIntents", "AppIntentsTesting", "SiriEvaluations", "Evaluations", "SwiftUI", "WidgetKit", "ActivityKit",
+            "AlarmKit", "CoreSpotlight",
             "UniformTypeIdentifiers", "WeatherKit", "CoreLocation",
         ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
@@ -60,7 +61,7 @@ package.products = [
             "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox", "WeatherKit",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
-    .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
+    .library(name: "BeckonTesting", targets: ["AppIntentsTesting", "SiriEvaluations", "Evaluations"]),
     .library(name: "WeatherProviders", targets: ["WeatherProviders"]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "beckon-check", targets: ["beckon-check"]),
@@ -222,6 +223,15 @@ package.targets = [
             "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering",
         ],
         path: "Sources/Surfaces/AppIntentsTesting"),
+    // What tries a system with samples and measures it; then what does so with sentences.
+    .target(name: "Evaluations", path: "Sources/Surfaces/Evaluations"),
+    .target(
+        name: "SiriEvaluations",
+        dependencies: [
+            "AppIntentsTesting", "Evaluations", "AppIntentsTypeSupport", "BeckonSystem", "PhraseMatching",
+            "ValueParsing", "IntentWire",
+        ],
+        path: "Sources/Surfaces/SiriEvaluations"),
 
     // Tools: they work on source and need no running system
     .target(
@@ -417,6 +427,8 @@ package.targets = [
             "AppIntentsTesting", "AppIntents", "CoreTransferable", "GeoToolbox", "UniformTypeIdentifiers", "Coffee",
             "Tasks", "WorldClock", "NotesApp", "SnippetApp", "ContactsApp", "StoreWriter",
         ]),
+    .testTarget(
+        name: "SiriEvaluationsTests", dependencies: ["SiriEvaluations", "Evaluations", "AppIntentsTesting", "Coffee"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
     // as tools, which cannot import executables.
     .testTarget(
