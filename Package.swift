@@ -181,12 +181,17 @@ package.targets = [
     .target(
         name: "ValueParsing", path: "Sources/System/ValueParsing", resources: [.embedInCode("Languages/Tables")]),
     .target(name: "PhraseMatching", dependencies: ["ValueParsing"], path: "Sources/System/PhraseMatching"),
+    // What people say to a system: the phrases of manifests, spoken values and answers, a conversation.
+    .target(
+        name: "Dialogue", dependencies: ["IntentWire", "PhraseMatching", "ValueParsing"],
+        path: "Sources/System/Dialogue", resources: [.embedInCode("Words/Tables")]),
     .target(name: "DesktopBus", dependencies: ["CSystemd"], path: "Sources/System/DesktopBus"),
     .target(name: "Alarms", dependencies: ["IntentWire"], path: "Sources/System/Alarms"),
     .target(
         name: "BeckonSystem",
         dependencies: [
-            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "DesktopBus", "CBeckonSupport",
+            "IntentWire", "Alarms", "SQLiteStore", "SentenceVectors", "SpotlightIndex", "Dialogue", "PhraseMatching",
+            "ValueParsing", "DesktopBus", "CBeckonSupport",
         ],
         path: "Sources/System/BeckonSystem"),
     .target(
@@ -204,7 +209,7 @@ package.targets = [
     .target(
         name: "CommandLineSurface",
         dependencies: [
-            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "IntentMetadata", "IntentWire",
+            "AppIntents", "BeckonSystem", "AlarmRinging", "SpotlightIndex", "Dialogue", "IntentMetadata", "IntentWire",
             "ViewRendering", "ValueForms", "WeatherKit", "CoreLocation", "FoundationAdditions",
         ],
         path: "Sources/Surfaces/CommandLineSurface"),
@@ -228,8 +233,7 @@ package.targets = [
     .target(
         name: "SiriEvaluations",
         dependencies: [
-            "AppIntentsTesting", "Evaluations", "AppIntentsTypeSupport", "BeckonSystem", "PhraseMatching",
-            "ValueParsing", "IntentWire",
+            "AppIntentsTesting", "Evaluations", "BeckonSystem", "Dialogue", "IntentWire",
         ],
         path: "Sources/Surfaces/SiriEvaluations"),
 
@@ -377,6 +381,8 @@ package.targets = [
         exclude: ["Snapshots"]),
     .testTarget(name: "ValueParsingTests", dependencies: ["ValueParsing"]),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "ValueParsing"]),
+    .testTarget(
+        name: "DialogueTests", dependencies: ["Dialogue", "IntentWire", "PhraseMatching", "ValueParsing"]),
     .testTarget(name: "AlarmsTests", dependencies: ["Alarms", "IntentWire"]),
     .testTarget(
         name: "AlarmRingingTests",
@@ -405,7 +411,7 @@ package.targets = [
         name: "CommandLineSurfaceTests",
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
-            "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "Dialogue", "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
             "WeatherKit",
         ],
         exclude: ["Snapshots"]),

@@ -9,6 +9,7 @@ struct TasksShortcuts: AppShortcutsProvider {
                 "Add a task to \(.applicationName)",
                 "Add a \(\.$priority) task to \(.applicationName)",
                 "New task in \(.applicationName)",
+                "Remind me with \(.applicationName)",
             ], shortTitle: "Add Task", systemImageName: "plus.circle")
         AppShortcut(
             intent: CompleteTask(),

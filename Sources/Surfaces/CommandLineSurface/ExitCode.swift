@@ -1,3 +1,4 @@
+import BeckonSystem
 public import IntentWire
 
 /// What a command tells the shell.
@@ -12,6 +13,10 @@ public enum ExitCode: Int32, Sendable {
     case cancelled = 3
     /// The app cannot be started, or is no app.
     case notStarted = 4
+    /// A sentence was not understood: no intent comes near it.
+    case notUnderstood = 5
+    /// A sentence may mean several things, or one that is not quite sure, and nobody could be asked.
+    case ambiguous = 6
 
     /// The code for a failure.
     public init(_ failure: IntentFailure) {
@@ -23,6 +28,8 @@ public enum ExitCode: Int32, Sendable {
             self = .usage
         case .cancelled, .declined, .noAnswer, .confirmationRequired: self = .cancelled
         case .appNotStarted: self = .notStarted
+        case .notUnderstood: self = .notUnderstood
+        case .ambiguousSentence: self = .ambiguous
         default: self = .failure
         }
     }

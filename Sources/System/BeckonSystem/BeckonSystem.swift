@@ -22,6 +22,7 @@ public final class BeckonSystem: Sendable {
     let pool: AppPool
     let widgets: WidgetKeeper
     let search: SearchKeeper
+    let sentences: SentenceKeeper
     let presence: any PersonPresence
     /// What assistants were given to read.
     let seen = SeenContent()
@@ -59,7 +60,9 @@ public final class BeckonSystem: Sendable {
                 store: AlarmStore(
                     store: store, clock: configuration.alarmClock, grace: configuration.alarmGrace / .seconds(1)),
                 activities: activities),
-            weather: WeatherHelpers(configuration: configuration))
+            weather: WeatherHelpers(configuration: configuration),
+            phraseValues: PhraseValueCache(folder: configuration.cacheDirectory))
+        sentences = SentenceKeeper(values: services.phraseValues)
         log = RunLog(store: store)
         let pool = AppPool(configuration: configuration, services: services)
         self.pool = pool

@@ -42,6 +42,8 @@ package protocol IntentHost: Sendable {
     func endActivity(_ id: String) async throws -> ActivityRecord
     /// Searches in what apps have indexed, and in the apps and their intents.
     func search(_ question: SearchQuestion) async throws -> SearchPage
+    /// Understands a sentence: which intent it means, with which values. Runs nothing.
+    func understand(_ question: SentenceQuestion) async throws -> SentenceReading
     /// Notes that somebody chose something that was found.
     func noteChoice(of hit: SearchHit, for text: String) async throws
     /// What is in the index.

@@ -22,7 +22,7 @@ struct CompletionEngineTests {
         #expect(lines.first == ":none")
         #expect(
             words(lines) == [
-                "run", "intents", "entities", "search", "apps", "widgets", "controls", "activities", "alarms",
+                "run", "intents", "entities", "search", "ask", "apps", "widgets", "controls", "activities", "alarms",
                 "shortcuts", "weather", "index", "undo", "log", "serve", "status", "doctor", "stop", "mcp", "check",
                 "metadata", "completions",
             ])

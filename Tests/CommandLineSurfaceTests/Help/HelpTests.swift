@@ -8,6 +8,7 @@ struct HelpTests {
     @Test(arguments: [
         ("beckon", "--help"), ("run", "run --help"), ("entities", "help entities"), ("apps", "apps"),
         ("completions", "completions -h"), ("log", "log --help"), ("undo", "undo --help"), ("serve", "serve --help"),
+        ("ask", "ask --help"),
         ("metadata", "metadata --help"), ("metadata-show", "metadata show --help"),
         ("metadata-diff", "metadata diff --help"),
         ("run-tasks", "run Tasks --help"),

@@ -121,6 +121,14 @@ final class FakeHost: IntentHost {
         return TasksApp.found(question)
     }
 
+    /// What was said.
+    let sentences = Mutex<[SentenceQuestion]>([])
+
+    func understand(_ question: SentenceQuestion) async throws -> SentenceReading {
+        sentences.withLock { $0.append(question) }
+        return TasksApp.understood(question)
+    }
+
     func noteChoice(of hit: SearchHit, for text: String) async throws {}
 
     func indexStatus() async throws -> IndexStatus { TasksApp.indexStatus }

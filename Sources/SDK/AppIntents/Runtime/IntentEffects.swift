@@ -31,7 +31,7 @@ enum IntentEffects {
 
     /// What intents of a type do; nil where nothing of that kind is known.
     static func of(_ type: any AppIntent.Type) -> [IntentDescriptor.Effect]? {
-        var effects = effects(ofName: name(of: type))
+        var effects = effects(ofName: name(of: type), title: type.title.key)
         if type is any DeleteIntent.Type { effects.insert(.deletes) }
         if let schema = (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent,
             let effect = schemas["\(schema.domain).\(schema.name)"]
@@ -62,9 +62,13 @@ enum IntentEffects {
     }
 
     /// What the words of a name say.
-    static func effects(ofName name: String) -> Set<IntentDescriptor.Effect> {
+    ///
+    /// - Parameter title: Where it begins with a verb that only looks, the first word of the name is a noun: the type
+    ///   `OrderStatus`, whose title is "Check Order".
+    static func effects(ofName name: String, title: String = "") -> Set<IntentDescriptor.Effect> {
         let words = words(of: name)
         guard let verb = words.first, !harmless.contains(verb) else { return [] }
+        let first = Self.words(of: title).first.map(harmless.contains) == true ? [:] : first
         return Set(words.compactMap { anywhere[$0] } + (first[verb].map { [$0] } ?? []))
     }
 }

@@ -27,26 +27,8 @@ extension AppUnderTest {
         return found
     }
 
-    /// A value for a parameter as the app's queries understand it: words that name an entity become that entity.
-    package func found(_ value: IntentValue, for parameter: String, of intent: String) async throws -> IntentValue {
-        try await use { _, _, manifest in
-            guard let type = manifest.intent(intent)?.parameter(parameter)?.type else { return value }
-            switch (value, type.element) {
-            case (.list(let values), _):
-                var all: [IntentValue] = []
-                for value in values { all.append(try await self.found(value, for: parameter, of: intent)) }
-                return .list(all)
-            case (.text(let text), .entity(let kind)):
-                guard manifest.entity(kind)?.query.supportsText == true else { return value }
-                let found = try await entities(.matching(text), of: kind)
-                // What is not clear the app is left to ask.
-                return found.count == 1 ? .entity(found[0]) : value
-            case (.entity(let entity), _):
-                return try await entities(.identifiers([entity.id]), of: entity.type).first.map { .entity($0) } ?? value
-            default: return value
-            }
-        }
-    }
+    /// The identifier that the app gives itself, once it has been asked for anything.
+    package var knownIdentifier: String { knownManifest?.identifier ?? bundleIdentifier }
 
     /// What came of a run.
     package func result(_ outcome: IntentOutcome) -> ResolvedIntentResult {
@@ -54,4 +36,11 @@ extension AppUnderTest {
             value: outcome.value ?? .null,
             report: IntentRunReport(outcome, AnswerScript([], abilities: []), locale: conditions.locale), app: self)
     }
+}
+
+extension AnyAppEntity {
+    /// What is known of the entity.
+    package var known: EntitySnapshot { snapshot }
+    /// The identifier that its app gives itself.
+    package var knownApp: String { app.knownIdentifier }
 }

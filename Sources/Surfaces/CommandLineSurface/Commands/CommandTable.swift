@@ -5,7 +5,7 @@ import ValueForms
 /// All commands, in the order in which the help lists them.
 enum CommandTable {
     static let commands: [any CommandIntent.Type] = [
-        RunIntent.self, ListIntents.self, FindEntities.self, SearchItems.self, ListApps.self, InstallApp.self,
+        RunIntent.self, ListIntents.self, FindEntities.self, SearchItems.self, AskSentence.self, ListApps.self, InstallApp.self,
         RemoveApp.self, ShowApp.self, ListWidgets.self, ShowWidget.self, PressWidget.self, ListWidgetSuggestions.self,
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
         PressActivity.self, EndActivity.self, ListAlarms.self, AddAlarm.self, StartTimer.self, SnoozeAlarm.self,

@@ -38,9 +38,7 @@ struct IntentRun {
             host: try await context.host, app: reference, intent: intent, locale: context.locale)
         arguments = try await options.replacing(arguments, parsed.texts)
 
-        var request = IntentRequest(
-            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
-        request.process = ProcessInfo.processInfo.processIdentifier
+        let request = request(arguments, in: context)
         let usesInput = intent.parameters.contains { parameter in
             parameter.type.element == .file && parsed.texts[parameter.name]?.contains("-") == true
         }
@@ -48,9 +46,40 @@ struct IntentRun {
         if general.contains(PageFile.parameter), case .string(let path)? = parsed.values[PageFile.name] {
             file = PageFile(path, context)
         }
+        _ = try await run(request, reader, usesInput: usesInput, file: file, nil, in: context)
+    }
+
+    /// Runs the intent with values that are known, as those of a sentence.
+    ///
+    /// - Parameter sentence: The sentence that they were read from; nil where the person has agreed to them.
+    /// - Returns: What came of it; it is shown already.
+    func run(_ arguments: [String: IntentValue], sentence: String?, talk: Speech? = nil) async throws -> IntentOutcome {
+        var request = request(arguments, in: context)
+        request.sentence = sentence
+        return try await run(
+            request, ValueReader(context: context.reading(manifest)), usesInput: false, file: nil, talk, in: context)
+    }
+
+    /// What of a conversation a run needs: where answers come from, and how they are understood.
+    struct Speech {
+        var lines: LineReader?
+        var answers: SpokenAnswers
+    }
+
+    private func request(_ arguments: [String: IntentValue], in context: CommandContext) -> IntentRequest {
+        var request = IntentRequest(
+            app: reference, intent: intent.identifier, arguments: arguments, locale: context.locale)
+        request.process = ProcessInfo.processInfo.processIdentifier
+        return request
+    }
+
+    private func run(
+        _ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, file: PageFile?, _ talk: Speech?,
+        in context: CommandContext
+    ) async throws -> IntentOutcome {
         let record = file.map { _ in SnippetRecord() }
         let (outcome, interaction) = try await perform(
-            request, reader, usesInput: usesInput, record, in: context)
+            request, reader, usesInput: usesInput, record, talk, in: context)
         let page = OutcomePage(
             page: context.entityPage(manifest), manifest: manifest,
             snippets: TerminalRenderer(options: context.snippetOptions(context.console.output)))
@@ -60,15 +89,16 @@ struct IntentRun {
             // What stands on the page is not drawn here, too.
             var spoken = outcome
             if written { spoken.snippet = nil }
-            return context.show(JSONValue(outcome)) { page.lines(spoken) + (written ? [file.line] : []) }
+            context.show(JSONValue(outcome)) { page.lines(spoken) + (written ? [file.line] : []) }
+            return outcome
         }
-        context.show(JSONValue(outcome)) { page.lines(outcome) }
+        context.show(JSONValue(outcome)) { page.lines(talk == nil ? outcome : outcome.said) }
         if let problem = outcome.snippetProblem, !context.options.isJSON {
             context.console.error.writeLine(
                 "The view that belongs to the result cannot be shown: \(DisplayWidth.printable(problem))")
         }
         // Where the result is read by a program, nobody presses what they do not see.
-        if let interaction, !context.options.isJSON, context.console.output.isTerminal,
+        if let interaction, talk?.lines == nil, !context.options.isJSON, context.console.output.isTerminal,
             let snippet = ShownSnippet(of: outcome, request, begun: interaction.begun)
         {
             let isLast = outcome.url == nil && outcome.opensIntent == nil && outcome.snippetProblem == nil
@@ -78,6 +108,7 @@ struct IntentRun {
                     .lines(snippet.tree).count : 0
             try await interruptible(interaction) { try await interaction.press(snippet, lines: lines) }
         }
+        return outcome
     }
 
     /// Writes a page with the views of the run; false where it had none.
@@ -127,7 +158,7 @@ struct IntentRun {
     // MARK: - Performing
 
     private func perform(
-        _ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, _ record: SnippetRecord?,
+        _ request: IntentRequest, _ reader: ValueReader, usesInput: Bool, _ record: SnippetRecord?, _ talk: Speech?,
         in context: CommandContext
     ) async throws -> (IntentOutcome, TerminalInteraction?) {
         func recorded(_ person: any IntentInteraction) -> any IntentInteraction {
@@ -137,7 +168,7 @@ struct IntentRun {
         let error = context.console.error
         // What an intent registers for undoing lives in the app's process, which ends with its system.
         if intent.isUndoable { _ = try await context.source.lasting() }
-        guard let terminal = terminal(usesInput: usesInput, in: context) else {
+        guard let lines = talk?.lines ?? terminal(usesInput: usesInput, in: context).map(LineReader.init) else {
             try checkMissing(request.arguments)
             let interaction = SilentInteraction(stream: error)
             defer { interaction.finish() }
@@ -145,8 +176,9 @@ struct IntentRun {
         }
         let host = try await context.host
         let interaction = TerminalInteraction(
-            lines: LineReader(descriptor: terminal), stream: error, reader: reader,
-            snippets: TerminalRenderer(options: context.snippetOptions(error)), run: (request, host))
+            lines: lines, stream: talk?.lines == nil ? error : context.console.output, reader: reader,
+            snippets: TerminalRenderer(options: context.snippetOptions(error)), run: (request, host),
+            spoken: talk?.answers)
         let agent = await agent(in: context)
         defer { agent?.stop() }
         return try await interruptible(interaction) {
@@ -185,5 +217,17 @@ struct IntentRun {
         guard !context.options.isSilent, console.error.isTerminal else { return nil }
         if usesInput { return console.openTerminal() }
         return console.isInputTerminal ? console.input : nil
+    }
+}
+
+extension IntentOutcome {
+    /// What is shown of a sentence's result: the dialog, the short one where a view tells the details. A single value is in the
+    /// dialog, several are not.
+    fileprivate var said: IntentOutcome {
+        var outcome = self
+        if snippet != nil, let supporting = dialog?.supporting { outcome.dialog?.full = supporting }
+        if dialog != nil, case .list(let values)? = value, values.count > 1 { return outcome }
+        if dialog != nil { outcome.value = nil }
+        return outcome
     }
 }

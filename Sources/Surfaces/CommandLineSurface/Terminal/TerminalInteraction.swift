@@ -19,6 +19,8 @@ package final class TerminalInteraction: IntentInteraction {
     private let reader: ValueReader
     let snippets: TerminalRenderer
     let run: (request: IntentRequest, host: any IntentHost)?
+    /// Understands answers as people say them; nil where they are read as they are written.
+    private let spoken: SpokenAnswers?
     /// When it began, which is before anything was drawn.
     let begun = SteadyTime.now
 
@@ -30,10 +32,19 @@ package final class TerminalInteraction: IntentInteraction {
     ///   - reader: Reads the answers by type.
     ///   - snippets: Draws the views beside questions.
     ///   - run: What runs, and where: the buttons of its snippets are pressed there. Without it they are only shown.
-    package init(
+    package convenience init(
         lines: LineReader, stream: TextStream, reader: ValueReader, snippets: TerminalRenderer = TerminalRenderer(),
         run: (request: IntentRequest, host: any IntentHost)? = nil
     ) {
+        self.init(lines: lines, stream: stream, reader: reader, snippets: snippets, run: run, spoken: nil)
+    }
+
+    /// Creates an interaction that understands answers as people say them.
+    init(
+        lines: LineReader, stream: TextStream, reader: ValueReader, snippets: TerminalRenderer,
+        run: (request: IntentRequest, host: any IntentHost)? = nil, spoken: SpokenAnswers?
+    ) {
+        self.spoken = spoken
         self.lines = lines
         self.stream = stream
         self.progress = ProgressLine(stream: stream)
@@ -50,6 +61,13 @@ package final class TerminalInteraction: IntentInteraction {
 
     package func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
         progress.clear()
+        // Who answers before it is said to the end has understood.
+        let speech = spoken.map { spoken in Task { await spoken.say(question) } }
+        defer { speech?.cancel() }
+        return try await answer(to: question)
+    }
+
+    private func answer(to question: IntentQuestion) async throws -> IntentAnswer {
         switch question {
         case .value(let question): return try await ask(question)
         case .choice(let question): return try await ask(question)
@@ -70,11 +88,21 @@ package final class TerminalInteraction: IntentInteraction {
         if let problem = question.problem { stream.writeLine(page.problem(problem)) }
         stream.writeLine(page.heading(question.dialog))
         for line in page.options(answers.options) { stream.writeLine(line) }
+        if let spoken {
+            return try await repeated(prompt: answers.prompt) { line in
+                try spoken.answer(line, to: .value(question)) ?? .value(Self.listed(try answers.value(line), question))
+            }
+        }
         guard question.parameter.type.isList else {
             return try await repeated(prompt: answers.prompt) { .value(try answers.value($0)) }
         }
         stream.writeLine(TextStyle(stream).dim("One value a line; an empty line ends."))
         return try await askList(question, answers)
+    }
+
+    /// A value as the parameter takes it: of a list, the only one.
+    private static func listed(_ value: IntentValue, _ question: ValueQuestion) -> IntentValue {
+        question.parameter.type.isList && value != .null ? .list([value]) : value
     }
 
     private func askList(_ question: ValueQuestion, _ answers: ValueAnswers) async throws -> IntentAnswer {
@@ -107,7 +135,8 @@ package final class TerminalInteraction: IntentInteraction {
         }
         let displays = question.options.map(\.display)
         return try await repeated(prompt: "Number or name: ") { line in
-            switch OptionMatcher.match(line, displays, shown: displays.count) {
+            if let answer = try spoken?.answer(line, to: .choice(question)) { return answer }
+            return switch OptionMatcher.match(line, displays, shown: displays.count) {
             case .one(let index): .option(index)
             case .several(let indices):
                 throw ReadProblem("'\(line)' fits \(indices.map { displays[$0].title }.formattedList(.and))")
@@ -138,7 +167,11 @@ package final class TerminalInteraction: IntentInteraction {
     }
 
     func confirmation(_ line: String, _ question: ConfirmationQuestion) throws -> IntentAnswer {
-        try yesOrNo(line, default: !question.isDestructive, yes: question.acceptLabel, no: question.denyLabel)
+        // An empty line is what the prompt says.
+        if !line.allSatisfy(\.isWhitespace), let answer = try spoken?.answer(line, to: .confirmation(question)) {
+            return answer
+        }
+        return try yesOrNo(line, default: !question.isDestructive, yes: question.acceptLabel, no: question.denyLabel)
     }
 
     func show(_ snippet: ViewTree?) {

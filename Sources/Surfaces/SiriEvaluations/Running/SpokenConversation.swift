@@ -1,15 +1,23 @@
 import AppIntentsTesting
+import BeckonSystem
+import Dialogue
 import Foundation
 import IntentWire
 
 /// A conversation of a scenario: sentences lead to intents, and answer the questions of those that run.
 actor SpokenConversation {
-    /// A run that stands at a question.
-    private struct Open {
-        var run: SpokenRun
-        var app: AppUnderTest
-        var intent: AnyAppIntent
-        var question: IntentQuestion
+    /// What waits for an answer.
+    private enum Open {
+        /// A run that stands at a question.
+        case run(SpokenRun, AppUnderTest, AnyAppIntent, IntentQuestion)
+        /// Which of these was meant by the last sentence.
+        case wishes([SentenceReader.Wish], IntentQuestion)
+
+        var question: IntentQuestion {
+            switch self {
+            case .run(_, _, _, let question), .wishes(_, let question): question
+            }
+        }
     }
 
     /// What one sentence has led to so far.
@@ -18,19 +26,27 @@ actor SpokenConversation {
         var entities: [SiriTranscript.Observation<AnyAppEntity>] = []
         var response = ""
 
+        /// What "it" is from now on, the latest first.
+        var focus: [SpokenArguments.Focus] = []
+
         mutating func find(_ value: IntentValue, of app: AppUnderTest) {
             switch value {
             case .list(let values): for value in values { find(value, of: app) }
             case .entity(let entity) where entity.isTransient != true:
                 entities.append(SiriTranscript.Observation(AnyAppEntity(entity, app: app)))
+                focus.insert(SpokenArguments.Focus(app: app.knownIdentifier, entity: entity), at: 0)
             default: break
             }
         }
     }
 
+    /// How many entities "it" may be.
+    private static let remembered = 20
+
     private let apps: [AppUnderTest]
     private let reader: SentenceReader
     private var open: Open?
+    private var focus: [SpokenArguments.Focus] = []
 
     init(_ apps: [AppUnderTest]) async throws {
         self.apps = apps
@@ -45,16 +61,11 @@ actor SpokenConversation {
         let shown = try await onScreen()
         if let current = open, let answer = reader.answer(to: current.question, turn.utterance) {
             open = nil
-            var intent = current.intent
-            if case .value(let value) = answer, case .value(let question) = current.question {
-                intent.set(value, for: question.parameter.name)
-                seen.find(value, of: current.app)
-            }
-            current.run.answer(answer)
-            await follow(current.run, current.app, intent, &seen)
+            await take(answer, to: current, &seen)
         } else {
-            try await start(turn.utterance, &seen)
+            try await start(turn.utterance, shown, &seen)
         }
+        focus = Array((seen.focus + focus).prefix(Self.remembered))
         return SiriTranscript.Turn(
             id: turn.id, intentInvocations: seen.calls, foundEntities: seen.entities,
             onScreenEntities: shown.map { SiriTranscript.Observation($0) }, loadedSkills: [],
@@ -63,28 +74,54 @@ actor SpokenConversation {
 
     /// Ends what still stands at a question.
     func end() async {
-        await open?.run.end()
+        if case .run(let run, _, _, _)? = open { await run.end() }
         open = nil
     }
 
-    private func start(_ sentence: String, _ seen: inout Seen) async throws {
-        switch reader.read(sentence) {
+    private func take(_ answer: IntentAnswer, to current: Open, _ seen: inout Seen) async {
+        switch current {
+        case .run(let run, let app, var intent, let question):
+            if case .value(let value) = answer, case .value(let question) = question {
+                intent.set(value, for: question.parameter.name)
+                seen.find(value, of: app)
+            }
+            run.answer(answer)
+            await follow(run, app, intent, &seen)
+        case .wishes(let wishes, _):
+            switch answer {
+            case .confirmed: await run(wishes[0], &seen)
+            case .option(let place) where wishes.indices.contains(place): await run(wishes[place], &seen)
+            default: seen.response = "Cancelled."
+            }
+        }
+    }
+
+    private func start(_ sentence: String, _ shown: [AnyAppEntity], _ seen: inout Seen) async throws {
+        let shown = shown.map { SpokenArguments.Focus(app: $0.knownApp, entity: $0.known, isShown: true) }
+        switch try await reader.read(sentence, focus: focus + shown) {
         case .unclear(let response):
             // What was asked before is still asked.
             seen.response = response
-        case .intent(let app, let identifier, let arguments):
+        case .unsure(let wishes, let question):
             await end()
-            var intent = AnyAppIntent(identifier: identifier, app: app)
-            for (name, value) in arguments.sorted(by: { $0.key < $1.key }) {
-                let value = try await app.found(value, for: name, of: identifier)
-                intent.set(value, for: name)
-                seen.find(value, of: app)
-            }
-            let run = SpokenRun()
-            let started = intent
-            run.start { try await app.run(started, app.conditions, $0) }
-            await follow(run, app, intent, &seen)
+            open = .wishes(wishes, question)
+            seen.response = question.said
+        case .wish(let wish):
+            await end()
+            await run(wish, &seen)
         }
+    }
+
+    private func run(_ wish: SentenceReader.Wish, _ seen: inout Seen) async {
+        var intent = AnyAppIntent(identifier: wish.candidate.intent, app: wish.app)
+        for (name, value) in wish.candidate.arguments.sorted(by: { $0.key < $1.key }) {
+            intent.set(value, for: name)
+            seen.find(value, of: wish.app)
+        }
+        let run = SpokenRun()
+        let started = intent
+        run.start { try await wish.app.run(started, wish.app.conditions, $0) }
+        await follow(run, wish.app, intent, &seen)
     }
 
     /// Waits until a run asks or ends.
@@ -97,7 +134,7 @@ actor SpokenConversation {
         }
         switch await run.next() {
         case .asked(let question):
-            open = Open(run: run, app: app, intent: intent, question: question)
+            open = .run(run, app, intent, question)
             seen.response = question.said
             if case .confirmation = question { note(.awaitingConfirmation) } else { note(.needsInput) }
         case .ended(.success(let outcome)):

@@ -67,7 +67,8 @@ extension BeckonSystem {
             title: candidate.intent.title.text(in: languages), source: request.source, requester: request.requester,
             isPrepared: candidate.isPrepared, capabilities: capabilities)
         // Only where somebody may be asked do the values matter.
-        if request.reader != nil { facts.arguments = arguments(candidate, manifest, languages) }
+        facts.sentence = request.sentence
+        if request.reader != nil || request.sentence != nil { facts.arguments = arguments(candidate, manifest, languages) }
         if RunFacts.needLock(intent, request.source) {
             facts.lock = await presence.lock(of: request.process)
         }

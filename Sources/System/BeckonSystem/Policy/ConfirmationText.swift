@@ -22,6 +22,9 @@ struct ConfirmationText {
         let title = Self.plain(facts.title, Self.longestName)
         let app = Self.plain(facts.app, Self.longestName)
         let consequence = effects.isEmpty ? "" : " It \(effects.map(\.consequence).joinedByAnd)."
+        if let sentence = facts.sentence {
+            return "“\(Self.plain(sentence, Self.longestValue))” runs '\(title)' of \(app).\(consequence)"
+        }
         return "\(requester) wants to run '\(title)' of \(app).\(consequence)"
     }
 

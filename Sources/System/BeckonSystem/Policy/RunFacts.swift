@@ -28,6 +28,8 @@ package struct RunFacts: Sendable {
     package var arguments: [Argument]
     /// Whether the app prepared the intent itself, as for a button, or for the intent that another one opens.
     package var isPrepared: Bool
+    /// The sentence that intent and arguments were read from; nil where somebody named them.
+    package var sentence: String?
     /// What the surface can ask.
     package var capabilities: InteractionCapabilities
     /// Whether the session is locked; nil where the decision does not need it.

@@ -131,7 +131,11 @@ package enum RunPolicy {
         guard let effects = facts.intent.effects, !effects.isEmpty else { return nil }
         switch facts.source {
         case .assistant, .remote: return "it \(effects.map(\.rawValue).joinedByAnd), and no person gave the command"
-        case .person, .automation, .test: return nil
+        case .person, .automation, .test:
+            // A sentence may have been understood wrongly, or said by a recogniser.
+            let lasting = facts.intent.lastingEffects
+            guard facts.sentence != nil, !lasting.isEmpty else { return nil }
+            return "it \(lasting.map(\.rawValue).joinedByAnd), and was read from a sentence"
         }
     }
 
@@ -141,6 +145,11 @@ package enum RunPolicy {
             "a person must agree to \(facts.name), and nobody can be asked from here: run it from a terminal, or with a "
                 + "client that can ask")
     }
+}
+
+extension IntentDescriptor {
+    /// What it does that cannot be taken back: what is deleted comes back where the intent can be undone.
+    var lastingEffects: [Effect] { (effects ?? []).filter { !($0 == .deletes && isUndoable) } }
 }
 
 extension RunFacts {

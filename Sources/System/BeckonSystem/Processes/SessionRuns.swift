@@ -57,7 +57,6 @@ final class SessionRuns: WireHandler {
 
     func receive(_ method: String, _ parameters: WirePayload) {
         // What is unknown or malformed here has no sender who waits for an answer, and nothing depends on it.
-        // `shortcutParametersChanged` needs nothing: values of phrases are asked for whenever they are needed.
         switch method {
         case IntentMethod.progress:
             guard let message = try? parameters.decode(ProgressMessage.self) else { return }

@@ -13,6 +13,7 @@ struct SystemServices: AppServices {
     let search: SearchService
     let alarms: AlarmService
     let weather: WeatherHelpers
+    let phraseValues: PhraseValueCache
 
     func answer(
         _ method: String, _ parameters: WirePayload, from app: String, at executable: String
@@ -60,6 +61,7 @@ struct SystemServices: AppServices {
         case IntentMethod.snippetChanged:
             guard let change = try? parameters.decode(SnippetChange.self) else { return }
             snippets.take(change, of: app)
+        case IntentMethod.shortcutParametersChanged: phraseValues.change(app)
         default: break
         }
     }
@@ -79,6 +81,7 @@ struct SystemServices: AppServices {
         try await widgets.store.forget(app)
         try await activities.store.forget(app)
         snippets.forget(app)
+        phraseValues.change(app)
         if search.keeper.exists { try await search.keeper.use { try await $0.forget(app: app) } }
         try await alarms.store.forget(app)
         await alarms.changed([])

@@ -70,6 +70,8 @@ extension BeckonSystem {
             log.ended(record.run, outcome: "done")
             remember(outcome, of: candidate)
             await learn(from: candidate)
+            // What phrases can name may be something else now.
+            if intent.alters != .nothing { services.phraseValues.change(app.app.identifier) }
             return outcome
         } catch {
             log.ended(record.run, outcome: Self.outcome(of: error))

@@ -11,6 +11,7 @@ final class SearchKeeper: Sendable {
     private let clock: @Sendable () -> Date
     private let environment: [String: String]
     private let opened = Mutex<SpotlightIndex?>(nil)
+    private let vectors = Mutex<VectorTable??>(nil)
 
     init(folder: URL, clock: @escaping @Sendable () -> Date, environment: [String: String]) {
         self.folder = folder
@@ -23,6 +24,17 @@ final class SearchKeeper: Sendable {
         FileManager.default.fileExists(atPath: folder.appending(path: SpotlightIndex.fileName).path)
     }
 
+    /// What knows the meaning of sentences; nil where there is no table of vectors.
+    func encoder() -> VectorTable? {
+        vectors.withLock { vectors in
+            if let vectors { return vectors }
+            // A damaged table of vectors is no reason not to go by words.
+            let table = (try? VectorTable.english(environment: environment)).flatMap { $0 }
+            vectors = .some(table)
+            return table
+        }
+    }
+
     /// The index.
     ///
     /// - Throws: `IntentFailure` with code `store` where it is damaged or cannot be opened.
@@ -30,9 +42,7 @@ final class SearchKeeper: Sendable {
         try opened.withLock { opened in
             if let opened { return opened }
             do {
-                // A damaged table of vectors is no reason not to search by words.
-                let encoder = try? VectorTable.english(environment: environment)
-                let index = try SpotlightIndex(in: folder, encoder: encoder, now: clock)
+                let index = try SpotlightIndex(in: folder, encoder: encoder(), now: clock)
                 opened = index
                 return index
             } catch let error as StoreError {

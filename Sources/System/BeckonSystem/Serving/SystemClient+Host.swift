@@ -73,6 +73,10 @@ extension SystemClient: IntentHost {
         try await call(HostRoutes.search, question)
     }
 
+    package func understand(_ question: SentenceQuestion) async throws -> SentenceReading {
+        try await call(HostRoutes.understand, question)
+    }
+
     package func noteChoice(of hit: SearchHit, for text: String) async throws {
         _ = try await call(HostRoutes.noteChoice, ChosenHit(hit: hit, text: text))
     }

@@ -44,6 +44,8 @@ public struct PhraseIntent: Sendable {
 public enum PhraseSlot: Sendable {
     /// One of these: the cases of an enum, the suggested entities of a query.
     case values([PhraseValue])
+    /// One of these, or any words: entities of which only some are known, while the app finds the others by their names.
+    case open([PhraseValue])
     /// What a sort of values is read from.
     case parsed(ValueKinds)
     /// Any words.

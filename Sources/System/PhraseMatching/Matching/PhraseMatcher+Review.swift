@@ -57,7 +57,7 @@ extension PhraseMatcher {
                 words.append(part.text)
             } else if let slot = intent.slotNames.firstIndex(of: part.text) {
                 switch intent.slots[slot] {
-                case .values(let values):
+                case .values(let values), .open(let values):
                     guard let first = values.first else { return nil }
                     words.append(first.title)
                 case .parsed(let kinds): words.append(PhraseMatcher.example(of: kinds))

@@ -39,7 +39,7 @@ public struct PhraseMatcher: Sendable {
     private var byWord: [Int: [Int]] = [:]
     /// Templates without a word of their own.
     private var wordless: [Int] = []
-    private let parser: ValueParser
+    var parser: ValueParser
     private var parsedKinds: ValueKinds = []
     private var classifier: PhraseClassifier?
     /// The thresholds.
@@ -64,9 +64,12 @@ public struct PhraseMatcher: Sendable {
                 for slot in intent.slots.values {
                     if case .parsed(let more) = slot { kinds.formUnion(more) }
                 }
+                // Phrases that differ in their parameters only mean the same.
+                var meant: Set<String> = []
                 for phrase in intent.phrases {
                     add(phrase, number, isNegative: false)
-                    examples.append((PhraseMatcher.plain(phrase), String(number)))
+                    let plain = PhraseMatcher.plain(phrase)
+                    if meant.insert(plain).inserted { examples.append((plain, String(number))) }
                 }
             }
             for phrase in one.negativePhrases {
@@ -95,7 +98,7 @@ public struct PhraseMatcher: Sendable {
         let names = intent.slots.keys.sorted()
         var firsts: [Int] = []
         for (slot, name) in names.enumerated() {
-            guard case .values(let own)? = intent.slots[name] else {
+            guard let own = intent.slots[name]?.values else {
                 firsts.append(-1)
                 continue
             }
@@ -148,7 +151,9 @@ public struct PhraseMatcher: Sendable {
         let meanings = meanings(sentence)
         var best: [Int: PhraseMatch] = [:]
         var blocked: Set<Int> = []
-        for number in candidates(reading, meanings) {
+        for number in worthwhile(
+            candidates(reading, meanings), Set(found.values.joined().map(\.value)), found.parsed.map(\.value))
+        {
             let template = templates[number]
             let match = match(template, reading, found, meanings[template.intent] ?? 0)
             if template.isNegative {
@@ -165,7 +170,11 @@ public struct PhraseMatcher: Sendable {
     ///
     /// What cannot be taken back is asked about unless the sentence is a phrase word for word.
     public func decide(_ sentence: String, context: ValueContext) -> PhraseDecision {
-        let found = matches(sentence, context: context)
+        decide(among: matches(sentence, context: context))
+    }
+
+    /// What is to be done with a sentence that was compared already; the likeliest comes first.
+    public func decide(among found: [PhraseMatch]) -> PhraseDecision {
         guard let first = found.first, first.score >= thresholds.ask else { return .refuse(Array(found.prefix(3))) }
         let rivals = found.filter { first.score - $0.score < thresholds.margin }
         if first.score < thresholds.run || (rivals.count > 1 && !(first.isExact && !rivals[1].isExact)) {
@@ -253,7 +262,7 @@ public struct PhraseMatcher: Sendable {
                 shared[number, default: 0] += 0.1
             }
         }
-        return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(48).map(\.key)
+        return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(512).map(\.key)
     }
 
     private func match(_ template: Template, _ reading: Reading, _ found: Found, _ meaning: Double) -> PhraseMatch {
@@ -283,7 +292,7 @@ public struct PhraseMatcher: Sendable {
             let text = reading.text(span.start, span.end)
             let meaning: SlotMatch.Meaning
             switch intent.slots[slot] {
-            case .values: meaning = span.value.map { .value(values[$0]) } ?? .text
+            case .values, .open: meaning = span.value.map { .value(values[$0]) } ?? .text
             case .parsed: meaning = span.value.map { .parsed(found.parsed[$0].value) } ?? .text
             case .text: meaning = .text
             }
@@ -304,29 +313,43 @@ public struct PhraseMatcher: Sendable {
     /// What a slot can take from a word on.
     private func spans(_ slot: Int, _ start: Int, _ intent: Int, _ reading: Reading, _ found: Found) -> [Aligner.Span] {
         switch intents[intent].slots[slot] {
-        case .values(let own):
-            let first = intents[intent].firstValue[slot]
-            return found.values[start].compactMap { value in
-                guard value.value >= first, value.value < first + own.count else { return nil }
-                return Aligner.Span(start: start, end: value.end, trust: value.trust, value: value.value)
-            }
+        case .values(let own): return known(own, slot, start, intent, found)
+        case .open(let own):
+            // Words that are no known value may be the name of another one.
+            return known(own, slot, start, intent, found) + words(start, reading, trust: 0.8)
         case .parsed(let kinds):
             return found.parsed.enumerated().compactMap { index, value in
                 guard value.start == start, value.value.isOf(kinds) else { return nil }
                 return Aligner.Span(start: start, end: value.end, trust: 1, value: index)
             }
         case .text:
-            // The longer, the less sure: words of the phrase should not vanish in it.
-            return (start + 1...min(reading.words.count, start + 16)).map { end in
-                Aligner.Span(start: start, end: end, trust: 0.95 - 0.02 * Double(end - start), value: nil)
-            }
+            return words(start, reading, trust: 0.95)
+        }
+    }
+
+    /// The known values of a slot that begin at a word.
+    private func known(_ own: [PhraseValue], _ slot: Int, _ start: Int, _ intent: Int, _ found: Found) -> [Aligner.Span]
+    {
+        let first = intents[intent].firstValue[slot]
+        return found.values[start].compactMap { value in
+            guard value.value >= first, value.value < first + own.count else { return nil }
+            return Aligner.Span(start: start, end: value.end, trust: value.trust, value: value.value)
+        }
+    }
+
+    /// Any words from one on. The longer, the less sure: words of the phrase should not vanish in them.
+    private func words(_ start: Int, _ reading: Reading, trust: Double) -> [Aligner.Span] {
+        (start + 1...min(reading.words.count, start + 16)).compactMap { end in
+            // Articles and the like alone are no text.
+            guard reading.words[start..<end].contains(where: { !WordForms.small.contains($0.text) }) else { return nil }
+            return Aligner.Span(start: start, end: end, trust: trust - 0.02 * Double(end - start), value: nil)
         }
     }
 }
 
 extension FoundValue {
     /// Whether it is of one of the kinds.
-    fileprivate func isOf(_ kinds: ValueKinds) -> Bool {
+    func isOf(_ kinds: ValueKinds) -> Bool {
         let kind: ValueKinds =
             switch value {
             case .number: .numbers

@@ -1,6 +1,6 @@
 /// A phrase ready to be compared: words and places for values.
 struct Template: Sendable {
-    enum Item: Sendable, Equatable {
+    enum Item: Sendable, Hashable {
         case word(Int)
         case slot(Int)
         case appName

@@ -39,6 +39,8 @@ public struct IntentRequest: Codable, Hashable, Sendable {
     public var isPrepared: Bool?
     /// The process of this machine at which the person sits who asks; whose password is asked for there.
     public var process: Int32?
+    /// The sentence that intent and values were read from; nil where somebody named them.
+    public var sentence: String?
 
     /// Creates a request.
     public init(

@@ -1,0 +1,175 @@
+import BeckonSystem
+import Dialogue
+import IntentWire
+import Synchronization
+import ValueForms
+import ViewRendering
+
+/// Shows how a sentence is understood.
+///
+/// Titles, names and values come from apps: none of them controls a terminal.
+final class SentencePage: Sendable {
+    private let context: CommandContext
+    private let manifests = Mutex<[String: AppManifest]>([:])
+
+    init(_ context: CommandContext) { self.context = context }
+
+    /// Gets the manifests of the apps of a reading, so that values have their names.
+    func load(_ reading: SentenceReading) async throws {
+        for candidate in reading.candidates where manifests.withLock({ $0[candidate.app] }) == nil {
+            let manifest = try await context.host.manifest(of: candidate.reference)
+            manifests.withLock { $0[candidate.app] = manifest }
+        }
+    }
+
+    /// A text of somebody else on one line, safe to print.
+    func clean(_ text: String) -> String { DisplayWidth.printable(Utterance.plain(text)) }
+
+    /// What a candidate would do, in a line: "Order Coffee (Coffee): Size Large, Coffee Type Latte".
+    func line(_ candidate: SentenceCandidate) -> String {
+        let values = values(candidate)
+        let name = "\(clean(candidate.title)) (\(clean(candidate.appName)))"
+        return values.isEmpty ? name : "\(name): \(values.joined(separator: ", "))"
+    }
+
+    private func values(_ candidate: SentenceCandidate) -> [String] {
+        let manifest = manifests.withLock { $0[candidate.app] }
+        let intent = manifest?.intent(candidate.intent)
+        let formatter = ValueFormatter(context.reading(manifest))
+        func line(_ name: String, _ title: String) -> String? {
+            candidate.arguments[name].map { "\(clean(title)) \(clean(formatter.text($0)))" }
+        }
+        guard let intent else { return candidate.arguments.keys.sorted().compactMap { line($0, $0) } }
+        return intent.parameters.compactMap { line($0.name, context.plain($0.title)) }
+    }
+
+    // MARK: - Explaining
+
+    /// What is to be done, and with `explains` why.
+    func lines(_ reading: SentenceReading, explains: Bool) -> [String] {
+        var lines: [String] = []
+        let shown = explains ? reading.candidates : Array(reading.candidates.prefix(max(1, reading.chosen)))
+        switch reading.decision {
+        case .run: lines.append("Understood:")
+        case .ask: lines.append(reading.chosen > 1 ? "More than one thing may be meant:" : "Perhaps meant:")
+        case .refuse: lines.append(shown.isEmpty ? "Nothing comes near." : "Not understood; nearest:")
+        }
+        for (index, candidate) in shown.enumerated() {
+            if explains, index == max(1, reading.chosen), reading.decision != .refuse { lines.append("Farther off:") }
+            lines.append("  \(explains ? percent(candidate.score) + "  " : "")\(self.line(candidate))")
+            if explains { lines += details(candidate).map { "        \($0)" } }
+        }
+        if explains {
+            lines.append(
+                "\(reading.phrases) phrases of \(reading.intents) intents, \(milliseconds(reading.seconds)) ms"
+                    + (reading.waiting > 0.0005 ? ", \(milliseconds(reading.waiting)) of them waiting for apps" : ""))
+        }
+        return lines
+    }
+
+    private func details(_ candidate: SentenceCandidate) -> [String] {
+        var lines = ["as “\(clean(candidate.phrase))”"]
+        if !candidate.reasons.isEmpty {
+            lines.append(candidate.reasons.map(clean).joined(separator: "; "))
+        }
+        if !candidate.missing.isEmpty { lines.append("asks for \(candidate.missing.map(clean).formattedList(.and))") }
+        if candidate.isIrreversible { lines.append("cannot be taken back, so that it is confirmed first") }
+        return lines
+    }
+
+    private func percent(_ score: Double) -> String {
+        let text = "\(Int((score * 100).rounded())) %"
+        return String(repeating: " ", count: max(0, 5 - text.count)) + text
+    }
+
+    private func milliseconds(_ seconds: Double) -> String {
+        "\((seconds * 10_000).rounded() / 10)"
+    }
+
+    // MARK: - Questions and failures
+
+    /// Which of the candidates is meant.
+    func question(_ candidates: [SentenceCandidate]) -> IntentQuestion {
+        let words = DialogueWords.words(of: context.locale)
+        guard candidates.count > 1 else {
+            return .confirmation(
+                ConfirmationQuestion(
+                    dialog: DialogSnapshot(full: "\(words.say(.meant))\n\(candidates.map(line).joined())"),
+                    acceptLabel: "Run", denyLabel: "Cancel", isDestructive: candidates.contains(where: \.isIrreversible)
+                ))
+        }
+        return .choice(
+            ChoiceQuestion(
+                dialog: DialogSnapshot(full: words.say(.which)),
+                options: candidates.map { ChoiceQuestion.Option(display: DisplaySnapshot(title: line($0))) }))
+    }
+
+    func notUnderstood(_ text: String, _ reading: SentenceReading) -> IntentFailure {
+        let nearest = reading.candidates.prefix(3).map(example)
+        let help =
+            nearest.isEmpty ? "; beckon shortcuts phrases lists what can be said" : "; nearest: \(listed(nearest))"
+        return IntentFailure(
+            .notUnderstood, "“\(cut(text))” was not understood\(help)", candidates: options(reading.candidates))
+    }
+
+    func ambiguous(_ text: String, _ candidates: [SentenceCandidate]) -> IntentFailure {
+        let message =
+            candidates.count > 1
+            ? "“\(cut(text))” may mean \(candidates.map(line).formattedList(.or)), and nobody can be asked"
+            : "“\(cut(text))” may mean \(candidates.map(line).joined()), which is not sure, and nobody can be asked"
+        return IntentFailure(.ambiguousSentence, message, candidates: options(candidates))
+    }
+
+    /// A phrase as somebody may say it: with the name of its app, and the titles of parameters.
+    func example(_ candidate: SentenceCandidate) -> String {
+        let intent = manifests.withLock { $0[candidate.app]?.intent(candidate.intent) }
+        var text = candidate.phrase.replacing("${applicationName}", with: candidate.appName)
+        for parameter in intent?.parameters ?? [] {
+            text = text.replacing("${\(parameter.name)}", with: "[\(context.plain(parameter.title))]")
+        }
+        return clean(text)
+    }
+
+    private func listed(_ texts: [String]) -> String { texts.map { "“\($0)”" }.formattedList(.or) }
+
+    private func cut(_ text: String) -> String {
+        let text = clean(text)
+        return text.count > 80 ? text.prefix(79) + "…" : text
+    }
+
+    private func options(_ candidates: [SentenceCandidate]) -> [OptionItem] {
+        candidates.map {
+            OptionItem(
+                value: .string($0.intent), display: DisplaySnapshot(title: clean($0.title), subtitle: clean($0.app)))
+        }
+    }
+
+    // MARK: - JSON
+
+    func json(_ reading: SentenceReading) -> JSONValue {
+        .members([
+            "decision": .string(reading.decision.rawValue),
+            "candidates": .array(reading.candidates.map(json)),
+            "chosen": .int(reading.chosen),
+            "problems": .array(reading.problems.map(JSONValue.string)),
+            "phrases": .int(reading.phrases), "intents": .int(reading.intents),
+            "seconds": .double(reading.seconds),
+        ])
+    }
+
+    private func object(_ members: [String: JSONValue]) -> JSONValue {
+        .object(members.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0.key, value: $0.value) })
+    }
+
+    private func json(_ candidate: SentenceCandidate) -> JSONValue {
+        .members([
+            "app": .string(candidate.app), "intent": .string(candidate.intent), "title": .string(candidate.title),
+            "phrase": .string(candidate.phrase), "score": .double(candidate.score),
+            "reasons": .array(candidate.reasons.map(JSONValue.string)),
+            "arguments": object(candidate.arguments.mapValues { JSONValue($0) }),
+            "words": object(candidate.words.mapValues { JSONValue.string($0) }),
+            "missing": .array(candidate.missing.map(JSONValue.string)),
+            "irreversible": .bool(candidate.isIrreversible),
+        ])
+    }
+}

@@ -1,0 +1,306 @@
+import BeckonSystem
+import Dialogue
+import Foundation
+import IntentWire
+import ValueForms
+import ViewRendering
+
+/// A conversation on a terminal: takes sentences, runs what they mean, and remembers what was spoken of.
+actor Talk {
+    private let context: CommandContext
+    private let app: AppReference?
+    private let lines: SentenceLines
+    private let speaker: Speaker?
+    private let isTyped: Bool
+    private let page: SentencePage
+    private let words: DialogueWords
+    private var conversation = Conversation()
+    /// Whether somebody has left in the middle of a question.
+    private var isOver = false
+
+    /// A conversation.
+    ///
+    /// - Parameters:
+    ///   - app: The one app that is meant; all where nil.
+    ///   - lines: Where sentences come from.
+    ///   - speaker: What says answers aloud.
+    ///   - isTyped: Whether somebody types, who is shown where to.
+    init(
+        app: AppReference?, lines: SentenceLines, speaker: Speaker?, isTyped: Bool, in context: CommandContext
+    ) {
+        self.app = app
+        self.lines = lines
+        self.speaker = speaker
+        self.isTyped = isTyped
+        self.context = context
+        page = SentencePage(context)
+        words = DialogueWords.words(of: context.locale)
+    }
+
+    private var output: TextStream { context.console.output }
+
+    // MARK: - The loop
+
+    /// Talks until somebody ends it, or nothing more comes.
+    func run() async throws {
+        let lines = lines
+        try await withTaskCancellationHandler {
+            await say(words.say(.hello))
+            while let line = await next() {
+                try Task.checkCancellation()
+                guard try await take(line), !isOver else { break }
+            }
+        } onCancel: {
+            lines.reader.interrupt()
+        }
+        await lines.end()
+    }
+
+    private func next() async -> String? {
+        while true {
+            if isTyped { output.write("> ") }
+            switch await lines.reader.line() {
+            case .text(let line):
+                if !isTyped, !line.allSatisfy(\.isWhitespace) { output.writeLine("> " + page.clean(line)) }
+                return line
+            case .unreadable: await say(words.say(.notUnderstood))
+            case .end, .interrupted:
+                if isTyped { output.writeLine() }
+                return nil
+            }
+        }
+    }
+
+    /// Does what a line says; false where it ends the conversation.
+    private func take(_ line: String) async throws -> Bool {
+        do {
+            switch Saying(line, words) {
+            case .nothing: break
+            case .quit:
+                await say(words.say(.goodbye))
+                return false
+            case .cancel: await say(words.say(.cancelled))
+            case .again: await say(conversation.answer ?? words.say(.nothingOnScreen))
+            case .help: try await help()
+            case .undo: try await undo()
+            case .correction(let text): try await correct(text)
+            case .sentence(let text): try await perform(text)
+            }
+        } catch let failure as IntentFailure where !Task.isCancelled {
+            await tell(failure)
+        }
+        return true
+    }
+
+    private func tell(_ failure: IntentFailure) async {
+        if failure.code == .cancelled || failure.code == .declined {
+            return await say(words.say(isOver ? .goodbye : .cancelled))
+        }
+        for line in FailurePage(style: TextStyle(output)).lines(failure) { output.writeLine(line) }
+        await speaker?.say(failure.message)
+    }
+
+    /// Shows a sentence of the system, and says it.
+    private func say(_ text: String) async {
+        output.writeLine(DisplayWidth.printable(text, keepsLines: true))
+        await speaker?.say(text)
+    }
+
+    // MARK: - Sentences
+
+    private func perform(_ text: String) async throws {
+        let reading = try await understand(text)
+        for problem in reading.problems { output.writeLine("note: \(page.clean(problem))") }
+        try await page.load(reading)
+        guard let first = reading.candidates.first, reading.decision != .refuse else {
+            await say(words.say(.notUnderstood))
+            let nearest = reading.candidates.prefix(3).map(page.example)
+            if !nearest.isEmpty {
+                await say(words.say(.nearest))
+                for example in nearest { output.writeLine("  \(example)") }
+            }
+            return
+        }
+        if reading.decision == .run { return try await run(first, sentence: text) }
+        switch try await choose(Array(reading.candidates.prefix(max(1, reading.chosen)))) {
+        case .one(let candidate): try await run(candidate, sentence: nil)
+        case .none: await say(words.say(.cancelled))
+        case .corrected(let text):
+            let manifest = try await context.host.manifest(of: first.reference)
+            guard let turn = turn(first, manifest) else { return }
+            conversation.begin(turn)
+            try await correct(text)
+        case .wish(let wish): isOver = try await !take(wish)
+        }
+    }
+
+    private func understand(_ text: String) async throws -> SentenceReading {
+        var question = SentenceQuestion(
+            text, app: app, locale: context.locale, timeZone: context.console.timeZone.identifier,
+            now: context.console.now())
+        question.focus = conversation.focus
+        return try await context.host.understand(question)
+    }
+
+    private enum Choice {
+        case one(SentenceCandidate)
+        case none
+        /// The first one is meant, with another value.
+        case corrected(String)
+        /// Something else was said in the place of an answer.
+        case wish(String)
+    }
+
+    private func choose(_ candidates: [SentenceCandidate]) async throws -> Choice {
+        // Who does not say which one is meant wants something else.
+        let answers = answers(nil, isLoose: true)
+        let answer = try await interaction(answers, nil).ask(page.question(candidates))
+        isOver = answers.wantsToQuit
+        switch answer {
+        case .confirmed: return .one(candidates[0])
+        case .option(let index) where candidates.indices.contains(index): return .one(candidates[index])
+        default:
+            if let text = answers.correction { return .corrected(text) }
+            return answers.wish.map { .wish($0) } ?? .none
+        }
+    }
+
+    private func interaction(_ answers: SpokenAnswers, _ manifest: AppManifest?) -> TerminalInteraction {
+        TerminalInteraction(
+            lines: lines.reader, stream: output, reader: ValueReader(context: context.reading(manifest)),
+            snippets: TerminalRenderer(options: context.snippetOptions(output)), spoken: answers)
+    }
+
+    private func answers(_ manifest: AppManifest?, isLoose: Bool = false) -> SpokenAnswers {
+        SpokenAnswers(
+            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), words, speaker: speaker,
+            isLoose: isLoose)
+    }
+
+    // MARK: - Running
+
+    private func run(_ candidate: SentenceCandidate, sentence: String?) async throws {
+        let manifest = try await context.host.manifest(of: candidate.reference)
+        guard let turn = turn(candidate, manifest) else {
+            throw IntentFailure(.unknownIntent, "'\(candidate.appName)' has no intent '\(candidate.intent)' any more")
+        }
+        try await run(turn, manifest, sentence: sentence)
+    }
+
+    private func turn(_ candidate: SentenceCandidate, _ manifest: AppManifest) -> Conversation.Turn? {
+        manifest.intent(candidate.intent).map { intent in
+            Conversation.Turn(
+                app: candidate.app, reference: candidate.reference, intent: intent, arguments: candidate.arguments,
+                isUndoable: intent.isUndoable)
+        }
+    }
+
+    private func run(_ turn: Conversation.Turn, _ manifest: AppManifest, sentence: String?) async throws {
+        conversation.begin(turn)
+        let answers = answers(manifest)
+        let run = IntentRun(reference: turn.reference, manifest: manifest, intent: turn.intent, context: context)
+        do {
+            let outcome = try await run.run(
+                turn.arguments, sentence: sentence, talk: .init(lines: lines.reader, answers: answers))
+            conversation.finish(outcome, arguments: turn.arguments.merging(answers.given) { $1 })
+            conversation.answer = outcome.dialog?.full
+            if let text = outcome.dialog?.full { await speaker?.say(text) }
+        } catch let failure as IntentFailure {
+            isOver = answers.wantsToQuit
+            // "No, two" in the place of an answer.
+            guard let wish = answers.correction, !Task.isCancelled else { throw failure }
+            var corrected = turn
+            corrected.arguments.merge(answers.given) { $1 }
+            conversation.begin(corrected)
+            try await correct(wish)
+        }
+    }
+
+    // MARK: - Corrections
+
+    private func correct(_ text: String) async throws {
+        guard var turn = conversation.last else {
+            // "No, order a latte": there was nothing before, so that it is a wish.
+            return try await perform(text)
+        }
+        let manifest = try await context.host.manifest(of: turn.reference)
+        let reader = AnswerReader(context.spoken, enumerations: manifest.enumerations)
+        guard let correction = conversation.correction(text, reader) else {
+            if try await understand(text).decision != .refuse { return try await perform(text) }
+            return await say(words.say(.noPlace, page.clean(text)))
+        }
+        turn.arguments[correction.parameter] = correction.value
+        let wasDone = turn.isDone
+        if wasDone {
+            guard try await takeBack(turn) else { return }
+            turn.isDone = false
+        }
+        // What was not done yet nobody has agreed to.
+        try await run(turn, manifest, sentence: wasDone ? nil : text)
+    }
+
+    /// Takes back what is to be done in another way; false where that cannot be done, and is not wanted once more.
+    private func takeBack(_ turn: Conversation.Turn) async throws -> Bool {
+        if turn.isUndoable {
+            do {
+                let undone = try await context.host.undo(of: turn.reference)
+                await say(words.say(.undone, page.clean(undone.actionName)))
+                return true
+            } catch let failure as IntentFailure where failure.code == .nothingToUndo {
+                output.writeLine(page.clean(failure.message))
+            }
+        }
+        let question = IntentQuestion.confirmation(
+            ConfirmationQuestion(
+                dialog: DialogSnapshot(full: words.say(.again)), acceptLabel: "Yes", denyLabel: "No",
+                isDestructive: true))
+        let answers = answers(nil)
+        let isAgreed = try await interaction(answers, nil).ask(question) == .confirmed
+        isOver = answers.wantsToQuit
+        guard isAgreed else {
+            await say(words.say(.cancelled))
+            return false
+        }
+        return true
+    }
+
+    private func undo() async throws {
+        guard let last = conversation.last, last.isDone else {
+            let undone = try await context.host.undo(of: app)
+            return await say(words.say(.undone, page.clean(undone.actionName)))
+        }
+        guard last.isUndoable else { return await say(words.say(.cannotUndo)) }
+        let undone = try await context.host.undo(of: last.reference)
+        conversation.takeBack()
+        await say(words.say(.undone, page.clean(undone.actionName)))
+    }
+
+    // MARK: - Help
+
+    private func help() async throws {
+        var examples: [String] = []
+        for (_, manifest) in try await context.manifests(of: nil) where isMeant(manifest) {
+            examples += SentencePhrases.examples(of: manifest, languages: context.reading().languages)
+        }
+        guard !examples.isEmpty else { return await say(words.say(.noSaying)) }
+        await say(words.say(.help))
+        for example in examples { output.writeLine("  \(page.clean(example))") }
+        await say(words.say(.andAlso))
+    }
+
+    private func isMeant(_ manifest: AppManifest) -> Bool {
+        switch app {
+        case nil: true
+        case .name(let name)?:
+            manifest.identifier == name || manifest.name.allTexts.contains { Names.match($0, name) }
+        case .path?: false
+        }
+    }
+}
+
+extension CommandContext {
+    /// What spoken values are relative to.
+    var spoken: SpokenContext {
+        SpokenContext(now: console.now(), timeZone: console.timeZone, locale: Locale(identifier: locale))
+    }
+}

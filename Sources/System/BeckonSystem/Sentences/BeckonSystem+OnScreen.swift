@@ -1,0 +1,35 @@
+import Dialogue
+import Foundation
+import IntentWire
+import SpotlightIndex
+
+extension BeckonSystem {
+    /// How long what an app shows counts as being on the screen.
+    private static let shownFor: TimeInterval = 600
+    /// How many things are on the screen at most.
+    private static let shown = 20
+
+    /// The entities that apps show: those of the user activities that became current last, the latest first.
+    ///
+    /// - Source: AppIntents documentation, "Making onscreen content available to Siri and Apple Intelligence"
+    ///   (`NSUserActivity.appEntityIdentifier`).
+    func onScreen() async -> [SpokenArguments.Focus] {
+        guard search.exists else { return [] }
+        let filter = SearchFilter(
+            kinds: [.activity], after: configuration.clock().addingTimeInterval(-Self.shownFor))
+        // Without an index nothing is known to be shown; whoever searches is told what is wrong with it.
+        let hits =
+            (try? await search.use { try await $0.find("title == \"*\"", filter: filter, limit: Self.shown) }) ?? []
+        func date(_ hit: SearchHit) -> Date {
+            if case .date(let date)? = hit.attributes.values["lastUsedDate"] { date } else { .distantPast }
+        }
+        return hits.sorted { date($0) > date($1) }.compactMap { hit in
+            guard let entity = hit.attributes.entity else { return nil }
+            return SpokenArguments.Focus(
+                app: hit.app,
+                entity: EntitySnapshot(
+                    type: entity.type, id: entity.identifier, display: DisplaySnapshot(title: hit.title)),
+                isShown: true)
+        }
+    }
+}

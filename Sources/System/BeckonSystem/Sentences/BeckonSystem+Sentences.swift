@@ -1,0 +1,72 @@
+import Dialogue
+import Foundation
+import IntentWire
+import PhraseMatching
+
+extension BeckonSystem {
+    /// Understands a sentence: which intent it means, with which values, and what is to be done about it. Runs nothing.
+    ///
+    /// The phrases of all installed apps are compared: those of App Shortcuts in all languages, and what titles and
+    /// parameter summaries make. Words that name no known entity are looked for by the app's own query, for two seconds.
+    ///
+    /// - Parameter question: The sentence.
+    /// - Returns: The intents that may be meant, the likeliest first.
+    /// - Throws: `IntentFailure`: `invalid-value` where the sentence is too long; `unknown-app` where one was named.
+    /// - Source: WWDC 2023, session 102 (App Shortcuts, flexible matching, synonyms).
+    public func understand(_ question: SentenceQuestion) async throws -> SentenceReading {
+        let text = Utterance.plain(question.text)
+        guard question.text.utf8.count <= Utterance.longest else {
+            throw IntentFailure(
+                .invalidValue,
+                "the sentence has \(question.text.utf8.count) bytes; at most \(Utterance.longest) are understood")
+        }
+        let context = SpokenContext(question, clock: configuration.clock)
+        let locale = question.locale ?? "en"
+        var problems: [String] = []
+        let apps = try await spokenApps(question.app, &problems)
+        let (phrases, silent) = await sentences.phrases(
+            of: apps, context: context, locale: locale, encoder: search.encoder()
+        ) { [self] in try await entities($0, of: $1).entities }
+        problems += silent.map { "\($0) did not tell in time what its phrases can name" }
+        let begun = ContinuousClock.now
+        let focus = SpokenArguments.Focus.isMeant(in: text) ? question.focus + (await onScreen()) : []
+        var reader = SentenceReader(
+            phrases: phrases, focus: focus, context: context, languages: [locale])
+        reader.read(text)
+        let waited = ContinuousClock.now
+        problems += await reader.askApps { [self] in try await entities($0, of: $1).entities }
+        let waiting = ContinuousClock.now - waited
+        var reading = reader.reading
+        reading.problems = problems
+        reading.phrases = phrases.count
+        reading.intents = phrases.intents
+        reading.seconds = (ContinuousClock.now - begun) / .seconds(1)
+        reading.waiting = waiting / .seconds(1)
+        return reading
+    }
+
+    /// The apps whose phrases count. One that cannot be asked what it declares is left out.
+    private func spokenApps(
+        _ reference: AppReference?, _ problems: inout [String]
+    ) async throws -> [(app: ResolvedApp, reference: AppReference)] {
+        if let reference { return [(try await resolve(reference), reference)] }
+        var apps: [(app: ResolvedApp, reference: AppReference)] = []
+        for installed in registry.apps() {
+            let record = installed.app.record(in: installed.bundle)
+            do {
+                apps.append((try await resolve(.name(record.identifier)), .name(record.identifier)))
+            } catch let failure as IntentFailure where failure.code != .cancelled {
+                problems.append("\(record.name) is left out: \(failure.message)")
+            }
+        }
+        return apps
+    }
+}
+
+extension SpokenContext {
+    fileprivate init(_ question: SentenceQuestion, clock: () -> Date) {
+        self.init(
+            now: question.now ?? clock(), timeZone: question.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current,
+            locale: Locale(identifier: question.locale ?? "en"))
+    }
+}

@@ -1,0 +1,222 @@
+import Dialogue
+import Foundation
+import IntentWire
+import PhraseMatching
+import ValueParsing
+
+/// Reads one sentence: from the phrases that come near to the decision.
+struct SentenceReader {
+    /// How long an app may take to look for an entity by its name.
+    static let patience = Duration.seconds(2)
+    /// How many matches are looked at.
+    private static let looked = 8
+    /// Of how many matches the apps are asked for entities.
+    private static let asked = 3
+    /// What is left of the score of a match with an entity that its app does not know.
+    private static let unknownShare = 0.55
+
+    /// A match with what it would run.
+    private struct Draft {
+        var match: PhraseMatch
+        var app: SentenceKeeper.App
+        var intent: IntentDescriptor
+        var target: SentencePhrases.Target
+        var spoken: SpokenArguments
+        var reasons: [String]
+
+        /// The values of the shortcut, and those that were said.
+        var arguments: [String: IntentValue] { target.arguments.merging(spoken.values) { $1 } }
+    }
+
+    private let phrases: SentenceKeeper.Phrases
+    private let focus: [SpokenArguments.Focus]
+    private let context: SpokenContext
+    private let languages: [String]
+    private var drafts: [Draft] = []
+
+    init(
+        phrases: SentenceKeeper.Phrases, focus: [SpokenArguments.Focus], context: SpokenContext, languages: [String]
+    ) {
+        self.phrases = phrases
+        self.focus = focus
+        self.context = context
+        self.languages = languages
+    }
+
+    // MARK: - Words
+
+    /// Finds the phrases that come near.
+    mutating func read(_ text: String) {
+        let matches = phrases.matcher.matches(text, context: context.values, limit: Self.looked)
+        for match in matches {
+            guard let app = phrases.apps[match.app], let target = app.targets[match.intent],
+                let intent = app.app.names.manifest.intent(target.intent)
+            else { continue }
+            let spoken = SpokenArguments(match, for: intent, focus: focus, context)
+            var draft = Draft(
+                match: match, app: app, intent: intent, target: target, spoken: spoken,
+                reasons: match.reasons.map(\.description))
+            judge(&draft)
+            // Two phrases for the same intent with the same values are one way to understand it.
+            let isKnown = drafts.contains {
+                $0.match.app == match.app && $0.intent.identifier == intent.identifier
+                    && $0.arguments == draft.arguments
+            }
+            if !isKnown { drafts.append(draft) }
+        }
+        sort()
+    }
+
+    /// Weighs what the comparison of words cannot know.
+    private func judge(_ draft: inout Draft) {
+        if !draft.spoken.unresolved.isEmpty {
+            draft.match.score *= Self.unknownShare
+            draft.reasons.append("nothing of that kind was spoken of or is shown")
+        }
+        // A summary with a place for any words fits much that nobody meant; whoever names the app, or says the title, means it.
+        let isDeclared =
+            draft.target.declared.contains(draft.match.phrase)
+            || draft.match.phrase.split(separator: " ").filter { PhraseMatcher.saysSomething(String($0)) }.count > 1
+        let takesWords = draft.match.slots.values.contains { if case .text = $0.meaning { true } else { false } }
+        let namesApp = !draft.match.reasons.contains(.withoutAppName)
+        if !isDeclared, takesWords, !namesApp {
+            let limit = phrases.matcher.thresholds.run - 0.01
+            if draft.match.score > limit {
+                draft.match.score = limit
+                draft.reasons.append("any words fit, and no app was named")
+            }
+        }
+    }
+
+    // MARK: - Entities
+
+    /// Looks for entities that phrases do not know in their apps, and weighs the matches by what is found.
+    ///
+    /// - Parameter find: Asks an app.
+    /// - Returns: Which apps did not answer, and why.
+    mutating func askApps(
+        _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
+    ) async -> [String] {
+        var problems: [String] = []
+        let likely = drafts.indices.filter {
+            drafts[$0].match.score >= phrases.matcher.thresholds.ask && !drafts[$0].spoken.unknownEntities.isEmpty
+        }.prefix(Self.asked)
+        let searches = likely.flatMap { index in
+            drafts[index].spoken.unknownEntities.sorted { $0.key < $1.key }.compactMap {
+                EntitySearch(index, $0.key, $0.value, drafts[index].intent, drafts[index].app, languages.first, find)
+            }
+        }
+        let deadline = ContinuousClock.now + Self.patience
+        for search in searches {
+            let name = search.app.app.app.name
+            switch await search.result(until: deadline) {
+            case nil: problems.append("\(name) did not answer in \(Self.patience.components.seconds) seconds")
+            case .failure(let failure)?: problems.append("\(name): \(failure.message)")
+            case .success(let entities)?: take(entities, of: search)
+            }
+        }
+        sort()
+        return problems
+    }
+
+    private mutating func take(_ entities: [EntitySnapshot], of search: EntitySearch) {
+        let name = search.app.app.app.name
+        switch entities.count {
+        case 0:
+            drafts[search.draft].match.score *= Self.unknownShare
+            drafts[search.draft].reasons.append("\(name) knows nothing called \"\(search.text)\"")
+        case 1:
+            let intent = drafts[search.draft].intent
+            drafts[search.draft].spoken.resolve(search.parameter, entities[0], for: intent)
+            drafts[search.draft].reasons.append(
+                "\"\(search.text)\" is \"\(Utterance.plain(entities[0].display.title))\"")
+        default: drafts[search.draft].reasons.append("\(name) knows several called \"\(search.text)\"")
+        }
+    }
+
+    private mutating func sort() {
+        drafts = drafts.enumerated().sorted {
+            ($1.element.match.score, $0.offset) < ($0.element.match.score, $1.offset)
+        }.map(\.element)
+    }
+
+    // MARK: - Decision
+
+    /// What is to be done.
+    var reading: SentenceReading {
+        let candidates = drafts.map(candidate)
+        switch phrases.matcher.decide(among: drafts.map(\.match)) {
+        case .run: return SentenceReading(.run, candidates, chosen: 1)
+        case .ask(let among): return SentenceReading(.ask, candidates, chosen: among.count)
+        case .refuse(let nearest): return SentenceReading(.refuse, Array(candidates.prefix(nearest.count)))
+        }
+    }
+
+    private func candidate(_ draft: Draft) -> SentenceCandidate {
+        let manifest = draft.app.app.names.manifest
+        let arguments = draft.arguments
+        return SentenceCandidate(
+            app: draft.app.app.app.identifier, reference: draft.app.reference,
+            appName: manifest.name.text(in: languages), intent: draft.intent.identifier,
+            title: draft.intent.title.text(in: languages), phrase: draft.match.phrase,
+            score: (draft.match.score * 1_000).rounded() / 1_000, reasons: draft.reasons, arguments: arguments,
+            words: draft.spoken.words,
+            missing: draft.intent.parameters.filter { $0.isRequired && arguments[$0.name] == nil }.map(\.name),
+            isIrreversible: draft.match.isIrreversible)
+    }
+}
+
+/// A search of an app for an entity by its name, which begins at once.
+private struct EntitySearch {
+    let draft: Int
+    let parameter: String
+    let text: String
+    let app: SentenceKeeper.App
+    private let done = Signal()
+    private let task: Task<[EntitySnapshot], any Error>
+
+    /// How many are wanted: it matters whether there are none, one or several.
+    private static let wanted = 5
+
+    init?(
+        _ draft: Int, _ parameter: String, _ text: String, _ intent: IntentDescriptor, _ app: SentenceKeeper.App,
+        _ locale: String?, _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
+    ) {
+        guard let type = intent.parameter(parameter)?.type.firstEntity else { return nil }
+        let manifest = app.app.names.manifest
+        // Whoever has to show that they are there is asked when the intent runs.
+        guard (manifest.entity(type)?.authenticationPolicy ?? .alwaysAllowed) == .alwaysAllowed else { return nil }
+        (self.draft, self.parameter, self.text, self.app) = (draft, parameter, text, app)
+        let request = EntityRequest(entity: type, query: .matching(text), limit: Self.wanted, locale: locale)
+        let (done, reference) = (done, app.reference)
+        task = Task {
+            defer { done.send() }
+            return try await find(request, reference)
+        }
+    }
+
+    /// What was found; nil where the app takes longer.
+    func result(until deadline: ContinuousClock.Instant) async -> Result<[EntitySnapshot], IntentFailure>? {
+        guard await done.wait(atMost: max(.zero, deadline - .now)) else {
+            task.cancel()
+            return nil
+        }
+        do {
+            return .success(try await task.value)
+        } catch {
+            return .failure(error as? IntentFailure ?? IntentFailure(.intentFailed, "\(error)"))
+        }
+    }
+}
+
+extension ValueType {
+    /// The first entity type that a value can have.
+    fileprivate var firstEntity: String? {
+        switch self {
+        case .entity(let type): type
+        case .list(let type): type.firstEntity
+        case .union(let types): types.lazy.compactMap(\.firstEntity).first
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package import Dialogue
+public import Foundation
+public import IntentWire
+
+/// A sentence that somebody said or typed, and what it is relative to.
+public struct SentenceQuestion: Codable, Hashable, Sendable {
+    /// The sentence.
+    public var text: String
+    /// The app that is meant; nil for any that is installed.
+    public var app: AppReference?
+    /// The person's language and region, as a BCP 47 tag; that of English where nil.
+    public var locale: String?
+    /// The identifier of the person's time zone; that of the system where nil.
+    public var timeZone: String?
+    /// Now; the system's own time where nil.
+    public var now: Date?
+    /// What "it" and "this" may be, the likeliest first; what is on the screen is known to the system.
+    package var focus: [SpokenArguments.Focus] = []
+
+    /// Creates a question.
+    public init(
+        _ text: String, app: AppReference? = nil, locale: String? = nil, timeZone: String? = nil, now: Date? = nil
+    ) {
+        self.text = text
+        self.app = app
+        self.locale = locale
+        self.timeZone = timeZone
+        self.now = now
+    }
+}
+
+/// How a sentence is understood.
+public struct SentenceReading: Codable, Hashable, Sendable {
+    /// What is to be done.
+    public enum Decision: String, Codable, Sendable {
+        /// Run the first candidate.
+        case run
+        /// Ask whether the first one is meant, or which of those that are near.
+        case ask
+        /// Run nothing: what there is comes not near enough.
+        case refuse
+    }
+
+    public var decision: Decision
+    /// The intents that may be meant, the likeliest first. Where it is asked, all that are asked about; else also others.
+    public var candidates: [SentenceCandidate]
+    /// How many of the candidates, from the first on, are asked about or run.
+    public var chosen: Int
+    /// What could not be looked at, and why: apps that do not start, or do not answer.
+    public var problems: [String]
+    /// How many phrases there are, of how many intents.
+    public var phrases: Int
+    public var intents: Int
+    /// How long the sentence took, from the phrases being there to the decision; how much of it was waiting for apps.
+    public var seconds: Double
+    public var waiting: Double
+
+    /// Creates a reading.
+    public init(
+        _ decision: Decision, _ candidates: [SentenceCandidate] = [], chosen: Int = 0, problems: [String] = [],
+        phrases: Int = 0, intents: Int = 0, seconds: Double = 0, waiting: Double = 0
+    ) {
+        self.decision = decision
+        self.candidates = candidates
+        self.chosen = chosen
+        self.problems = problems
+        self.phrases = phrases
+        self.intents = intents
+        self.seconds = seconds
+        self.waiting = waiting
+    }
+}
+
+/// An intent that a sentence may mean, with the values that were said.
+public struct SentenceCandidate: Codable, Hashable, Sendable {
+    /// The app, by identifier, and how to name it in a request.
+    public var app: String
+    public var reference: AppReference
+    public var appName: String
+    /// The intent, by identifier.
+    public var intent: String
+    public var title: String
+    /// The phrase that comes nearest, as its app declares it.
+    public var phrase: String
+    /// How near it is, from 0 to 1.
+    public var score: Double
+    /// Why it is as near as it is, each in a few words.
+    public var reasons: [String]
+    /// The values, by parameter.
+    public var arguments: [String: IntentValue]
+    /// The words that the values were read from, by parameter.
+    public var words: [String: String]
+    /// The parameters that the person will be asked for.
+    public var missing: [String]
+    /// Whether what it does cannot be taken back.
+    public var isIrreversible: Bool
+
+    /// Creates a candidate.
+    public init(
+        app: String, reference: AppReference, appName: String, intent: String, title: String, phrase: String,
+        score: Double, reasons: [String] = [], arguments: [String: IntentValue] = [:], words: [String: String] = [:],
+        missing: [String] = [], isIrreversible: Bool = false
+    ) {
+        self.app = app
+        self.reference = reference
+        self.appName = appName
+        self.intent = intent
+        self.title = title
+        self.phrase = phrase
+        self.score = score
+        self.reasons = reasons
+        self.arguments = arguments
+        self.words = words
+        self.missing = missing
+        self.isIrreversible = isIrreversible
+    }
+}
+
+extension IntentFailure.Code {
+    /// No intent comes near a sentence.
+    public static let notUnderstood = IntentFailure.Code(rawValue: "not-understood")
+    /// A sentence may mean several intents, or one that is not quite sure, and nobody can be asked.
+    public static let ambiguousSentence = IntentFailure.Code(rawValue: "ambiguous-sentence")
+}

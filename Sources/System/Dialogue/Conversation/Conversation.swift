@@ -1,0 +1,95 @@
+public import IntentWire
+
+/// What was said and done in a conversation, as far as it matters for what is said next.
+public struct Conversation: Sendable {
+    /// Something that was done, or was about to be.
+    public struct Turn: Sendable {
+        /// The app, by identifier, and how to name it.
+        public var app: String
+        public var reference: AppReference
+        public var intent: IntentDescriptor
+        public var arguments: [String: IntentValue]
+        /// Whether it was done.
+        public var isDone: Bool
+        /// Whether it can be undone.
+        public var isUndoable: Bool
+
+        /// A turn by its parts.
+        public init(
+            app: String, reference: AppReference, intent: IntentDescriptor, arguments: [String: IntentValue],
+            isDone: Bool = false, isUndoable: Bool = false
+        ) {
+            self.app = app
+            self.reference = reference
+            self.intent = intent
+            self.arguments = arguments
+            self.isDone = isDone
+            self.isUndoable = isUndoable
+        }
+    }
+
+    /// How many entities are remembered.
+    private static let remembered = 20
+
+    /// The last thing that was done, or was about to be.
+    public private(set) var last: Turn?
+    /// The entities that were spoken of, the latest first.
+    public private(set) var focus: [SpokenArguments.Focus] = []
+    /// What the system said last.
+    public var answer: String?
+
+    /// A conversation that begins.
+    public init() {}
+
+    /// Notes what is about to be done.
+    public mutating func begin(_ turn: Turn) { last = turn }
+
+    /// Notes that the last thing was done, and what came of it: "it" is that from now on.
+    public mutating func finish(_ outcome: IntentOutcome, arguments: [String: IntentValue]) {
+        guard var turn = last else { return }
+        turn.isDone = true
+        turn.arguments = arguments
+        last = turn
+        remember(arguments.values.flatMap(\.entities), of: turn.app)
+        remember(outcome.value.map(\.entities) ?? [], of: turn.app)
+    }
+
+    /// Notes that the last thing was taken back.
+    public mutating func takeBack() { last = nil }
+
+    private mutating func remember(_ entities: [EntitySnapshot], of app: String) {
+        for entity in entities.reversed() {
+            focus.removeAll { $0.app == app && $0.entity.type == entity.type && $0.entity.id == entity.id }
+            focus.insert(SpokenArguments.Focus(app: app, entity: entity), at: 0)
+        }
+        focus = Array(focus.prefix(Self.remembered))
+    }
+
+    /// The parameter of the last thing that a correction is about, with its new value.
+    ///
+    /// Of several that could take it, the one that was given a value last time counts, then the first one. Free text is
+    /// the last that is thought of, since it takes anything.
+    public func correction(_ text: String, _ reader: AnswerReader) -> (parameter: String, value: IntentValue)? {
+        guard let last else { return nil }
+        let fitting = last.intent.parameters.compactMap { parameter -> (rank: Int, ParameterDescriptor, IntentValue)? in
+            let isFree = parameter.type.alternatives.contains(where: SpokenText.takes)
+            guard let value = reader.value(text, for: parameter) else { return nil }
+            let wasGiven = last.arguments[parameter.name] != nil
+            return ((isFree ? 2 : 0) + (wasGiven ? 0 : 1), parameter, value)
+        }
+        guard let best = fitting.enumerated().min(by: { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) })
+        else { return nil }
+        return (best.element.1.name, best.element.2)
+    }
+}
+
+extension IntentValue {
+    /// The entities that the value is or holds.
+    fileprivate var entities: [EntitySnapshot] {
+        switch self {
+        case .entity(let entity): [entity]
+        case .list(let values): values.flatMap(\.entities)
+        default: []
+        }
+    }
+}

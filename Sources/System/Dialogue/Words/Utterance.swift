@@ -1,0 +1,48 @@
+import ValueParsing
+
+/// What somebody said, word by word, each with its place in the text.
+public struct Utterance: Sendable {
+    /// The longest sentence that is understood, in bytes of UTF-8.
+    public static let longest = 2_048
+
+    /// The text, without letters that control terminals and the direction of writing.
+    public let text: String
+    /// The words in the form in which they are compared.
+    public let words: [String]
+    private let ranges: [Range<String.Index>]
+
+    /// Takes a text apart.
+    public init(_ text: String) {
+        let clean = Utterance.plain(text)
+        let tokens = Tokenizer.tokens(of: clean, limit: 512).filter { $0.kind != .sign }
+        self.text = clean
+        words = tokens.map(\.text)
+        ranges = tokens.map(\.range)
+    }
+
+    /// The words of a text in the form in which they are compared.
+    static func words(_ text: String) -> [String] {
+        Tokenizer.tokens(of: text, limit: 512).filter { $0.kind != .sign }.map(\.text)
+    }
+
+    /// The text of some of the words, as it was written.
+    func text(_ part: Range<Int>) -> String {
+        guard let first = part.first, let last = part.last, ranges.indices.contains(last) else { return "" }
+        // Signs behind the last word, as a closing quote, are no part of it.
+        return String(text[ranges[first].lowerBound..<ranges[last].upperBound])
+    }
+
+    /// A text on one line, with a space in the place of everything that controls a terminal or hides itself.
+    public static func plain(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
+            case .format where scalar.value != 0x200D: break
+            case .surrogate, .unassigned, .privateUse: break
+            default: result.append(scalar)
+            }
+        }
+        return Substring(String(result)).trimmed
+    }
+}

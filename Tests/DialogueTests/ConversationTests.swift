@@ -1,0 +1,64 @@
+import Dialogue
+import Foundation
+import IntentWire
+import Testing
+
+struct ConversationTests {
+    @Test(arguments: [
+        ("", "en", Saying.nothing), ("  ?!", "en", .nothing), ("Quit!", "en", .quit), ("that's all", "en", .quit),
+        ("Ende", "de", .quit), ("undo that", "en", .undo), ("Mach das rückgängig", "de", .undo),
+        ("deshaz eso", "es", .undo), ("What can I say?", "en", .help), ("was kann ich sagen", "de", .help),
+        ("never mind", "en", .cancel), ("say that again", "en", .again), ("no, two", "en", .correction("two")),
+        ("I meant the large one", "en", .correction("the large one")), ("nein, lieber zwei", "de", .correction("zwei")),
+        ("quit", "de", .quit), ("order a latte", "en", .sentence("order a latte")),
+        ("help me order a latte", "en", .sentence("help me order a latte")),
+    ])
+    func `tells what is said to the conversation from what is said to apps`(
+        _ text: String, _ language: String, _ saying: Saying
+    ) {
+        #expect(Saying(text, .words(of: language)) == saying)
+    }
+
+    private func turn(_ arguments: [String: IntentValue]) -> Conversation {
+        var conversation = Conversation()
+        conversation.begin(
+            .init(app: "org.example.Shop", reference: .name("Shop"), intent: Shop.order, arguments: arguments))
+        return conversation
+    }
+
+    @Test(arguments: [
+        ("two", "quantity", IntentValue.int(2)), ("small", "size", .enumCase(.init(type: "Size", rawValue: "s"))),
+        ("an espresso", "drink", .enumCase(.init(type: "Drink", rawValue: "espresso"))),
+        ("tomorrow", "pickup", .date(Date(timeIntervalSince1970: 1_796_079_600))),
+    ])
+    func `finds the parameter that a correction is about`(
+        _ text: String, _ parameter: String, _ value: IntentValue
+    ) throws {
+        let reader = AnswerReader(try context(), enumerations: Shop.manifest.enumerations)
+        let correction = try #require(
+            turn(["size": .enumCase(.init(type: "Size", rawValue: "l"))]).correction(text, reader))
+        #expect(correction.parameter == parameter)
+        #expect(correction.value == value)
+    }
+
+    @Test func `says that nothing takes a correction`() throws {
+        let reader = AnswerReader(try context(), enumerations: Shop.manifest.enumerations)
+        #expect(turn([:]).correction("with sugar on top", reader) == nil)
+        #expect(Conversation().correction("two", reader) == nil)
+    }
+
+    @Test func `remembers what was spoken of, the latest first`() {
+        var conversation = turn([:])
+        let notes = [Shop.note("1", "Groceries"), Shop.note("2", "Tax")]
+        conversation.finish(IntentOutcome(value: .list(notes.map(IntentValue.entity))), arguments: [:])
+        #expect(conversation.focus.map(\.entity.id) == ["1", "2"])
+        conversation.finish(IntentOutcome(), arguments: ["note": .entity(notes[1])])
+        #expect(conversation.focus.map(\.entity.id) == ["2", "1"])
+    }
+
+    @Test(arguments: DialogueWords.known) func `has all words in each language`(_ language: String) {
+        let words = DialogueWords.words(of: language)
+        #expect(words.language == language)
+        for saying in DialogueWords.Saying.allCases { #expect(words.say(saying) != saying.rawValue) }
+    }
+}
