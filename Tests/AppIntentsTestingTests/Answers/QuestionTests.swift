@@ -54,7 +54,7 @@ struct QuestionTests {
         arguments: [
             (.values, [], .missingValue),
             (.choices, [.value("Bob")], .unsupported),
-            (.confirmations, [.value("Bob"), .choose("Blue")], .unsupported),
+            (.confirmations, [.value("Bob"), .choose("Blue")], .declined),
             (.foreground, [.value("Bob"), .choose("Blue"), .confirm], .unsupported),
         ] as [(IntentTestConditions.Ability, [IntentTestAnswer], IntentTestingError.Code)])
     func `an intent is told at once what nobody can be asked`(

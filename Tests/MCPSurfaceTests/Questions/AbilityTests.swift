@@ -6,9 +6,9 @@ struct AbilityTests {
     @Test(
         arguments: Era.allCases,
         [
-            ("test_elicitation", #"{"message":"Hi"}"#, "unsupported"), ("AskingIntent", "{}", "unsupported"),
+            ("test_elicitation", #"{"message":"Hi"}"#, "missing-value"), ("AskingIntent", "{}", "missing-value"),
             ("test_input_required_result_elicitation", "{}", "missing-value"), ("ChooseIntent", "{}", "unsupported"),
-            ("DeleteEverythingIntent", "{}", "unsupported"), ("ComeForwardIntent", "{}", "unsupported"),
+            ("DeleteEverythingIntent", "{}", "declined"), ("ComeForwardIntent", "{}", "unsupported"),
         ])
     func `a client without forms is told at once`(era: Era, call: (tool: String, arguments: String, code: String))
         async throws
