@@ -68,6 +68,7 @@ package.products = [
     .plugin(name: "CheckOnBuild", targets: ["CheckOnBuild"]),
     .plugin(name: "CheckSources", targets: ["CheckSources"]),
     .executable(name: "beckon-weather", targets: ["beckon-weather"]),
+    .executable(name: "beckon-model", targets: ["beckon-model"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
     .executable(name: "WorldClock", targets: ["WorldClock"]),
@@ -264,6 +265,9 @@ package.targets = [
     // Fetches weather for beckon, which would start slowly with the libraries that this takes.
     .executableTarget(
         name: "beckon-weather", dependencies: ["WeatherProviders", "IntentWire"], path: "Sources/beckon-weather"),
+    // Asks a language model for beckon; it has the libraries of the network, too.
+    .executableTarget(
+        name: "beckon-model", dependencies: ["BeckonSystem", "IntentWire"], path: "Sources/beckon-model"),
 
     // Example apps
     .executableTarget(
@@ -411,7 +415,8 @@ package.targets = [
         name: "CommandLineSurfaceTests",
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
-            "Dialogue", "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks", "WorldClock",
+            "Dialogue", "IntentWire", "PrivateBus", "beckon", "beckon-model", "WireApp", "NotesApp", "Coffee", "Tasks",
+            "WorldClock",
             "WeatherKit",
         ],
         exclude: ["Snapshots"]),

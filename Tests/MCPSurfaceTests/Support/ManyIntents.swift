@@ -66,6 +66,7 @@ final class ManyIntents: IntentHost {
     func endActivity(_ id: String) async throws -> ActivityRecord { throw Self.nothing }
     func search(_ question: SearchQuestion) async throws -> SearchPage { SearchPage() }
     func understand(_ question: SentenceQuestion) async throws -> SentenceReading { SentenceReading(.refuse) }
+    func reviewPhrases(_ request: PhraseReviewRequest) async throws -> PhraseReview { PhraseReview() }
     func noteChoice(of hit: SearchHit, for text: String) async throws {}
     func indexStatus() async throws -> IndexStatus { throw Self.nothing }
     func verifyIndex() async throws -> IndexHealth { IndexHealth(faults: []) }

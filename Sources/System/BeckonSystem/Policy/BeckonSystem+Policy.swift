@@ -68,7 +68,9 @@ extension BeckonSystem {
             isPrepared: candidate.isPrepared, capabilities: capabilities)
         // Only where somebody may be asked do the values matter.
         facts.sentence = request.sentence
-        if request.reader != nil || request.sentence != nil { facts.arguments = arguments(candidate, manifest, languages) }
+        if request.reader != nil || request.sentence != nil {
+            facts.arguments = arguments(candidate, manifest, languages)
+        }
         if RunFacts.needLock(intent, request.source) {
             facts.lock = await presence.lock(of: request.process)
         }

@@ -42,6 +42,9 @@ enum HostRoutes {
     static let endActivity = HostRoute("host/endActivity") { host, id in try await host.endActivity(id) }
     static let search = HostRoute("host/search") { host, question in try await host.search(question) }
     static let understand = HostRoute("host/understand") { host, question in try await host.understand(question) }
+    static let reviewPhrases = HostRoute("host/reviewPhrases") { host, request in
+        try await host.reviewPhrases(request)
+    }
     static let noteChoice = HostRoute("host/noteChoice") { (host, chosen: ChosenHit) in
         try await host.noteChoice(of: chosen.hit, for: chosen.text)
         return WireNothing()
@@ -76,7 +79,8 @@ enum HostRoutes {
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
         apps, install, remove, app, manifest, entities, options, run, snippetReload, widget, widgetSuggestions,
-        pressWidget, control, pressControl, activities, activity, endActivity, search, understand, noteChoice,
+        pressWidget, control, pressControl, activities, activity, endActivity, search, understand, reviewPhrases,
+        noteChoice,
         indexStatus, verifyIndex, rebuildIndex, runs, undo, undoableRuns, alarms, setAlarm, pressAlarm,
         alarmLog, setAlarmPermission, weather, weatherUsage,
     ]
