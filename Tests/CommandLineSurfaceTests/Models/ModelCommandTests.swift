@@ -134,7 +134,8 @@ struct ModelCommandTests {
 
     @Test(arguments: [
         (#"[{"body":"oops"}]"#, "it answers no JSON"), (#"[{"status":500,"body":"broken"}]"#, "status 500: broken"),
-        (#"[{"sleep":30,"body":"{}"}]"#, "took longer than 2 seconds"), (#"[{"megabytes":64}]"#, "more than 4194304 bytes"),
+        (#"[{"sleep":30,"body":"{}"}]"#, "took longer than 2 seconds"),
+        (#"[{"megabytes":64}]"#, "more than 4194304 bytes"),
         (#"[{"status":302,"location":"http://127.0.0.1:1/"}]"#, "status 302"), (#"[{"body":"{}"}]"#, "has no message"),
         (#"[{"key":"k","body":"{}"}]"#, "status 401: who are you?"),
     ])
