@@ -23,8 +23,9 @@ struct CompletionEngineTests {
         #expect(
             words(lines) == [
                 "run", "intents", "entities", "search", "ask", "apps", "widgets", "controls", "activities", "alarms",
-                "shortcuts", "weather", "index", "undo", "log", "serve", "status", "doctor", "stop", "mcp", "check",
-                "metadata", "completions",
+                "shortcuts", "phrases", "weather", "index", "undo", "log", "config", "serve", "status", "doctor",
+                "stop",
+                "mcp", "check", "metadata", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))

@@ -134,7 +134,7 @@ struct ModelCommandTests {
 
     @Test(arguments: [
         (#"[{"body":"oops"}]"#, "it answers no JSON"), (#"[{"status":500,"body":"broken"}]"#, "status 500: broken"),
-        (#"[{"sleep":30,"body":"{}"}]"#, "took longer than 2 seconds"),
+        (#"[{"sleep":30,"body":"{}"}]"#, "took longer than 8 seconds"),
         (#"[{"megabytes":64}]"#, "more than 4194304 bytes"),
         (#"[{"status":302,"location":"http://127.0.0.1:1/"}]"#, "status 302"), (#"[{"body":"{}"}]"#, "has no message"),
         (#"[{"key":"k","body":"{}"}]"#, "status 401: who are you?"),
@@ -144,7 +144,7 @@ struct ModelCommandTests {
     {
         try await FakeModel.with(plan) { url in
             let program = program()
-            _ = try await program.run(["config", "model", "set", "--url", url, "--seconds", "2"])
+            _ = try await program.run(["config", "model", "set", "--url", url, "--seconds", "8"])
             let asked = try await program.run(
                 ["ask", "--app", try Program.path("WireApp"), "sing me a song about geese"])
             #expect(asked.code == 5)
