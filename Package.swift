@@ -26,7 +26,8 @@ func compatibility(_ folder: String, _ settings: SwiftSetting...) -> Target {
     .target(
         name: "SourceCompatibility\(folder)",
         dependencies: [
-            "AppIntents", "AppIntentsTesting", "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "CoreSpotlight",
+            "AppIntents", "AppIntentsTesting", "SiriEvaluations", "Evaluations", "SwiftUI", "WidgetKit", "ActivityKit",
+            "AlarmKit", "CoreSpotlight",
             "UniformTypeIdentifiers", "WeatherKit", "CoreLocation",
         ],
         path: "Tests/SourceCompatibility/\(folder)", swiftSettings: settings)
@@ -60,13 +61,14 @@ package.products = [
             "AppIntentsTypeSupport", "RelevanceKit", "GeoToolbox", "WeatherKit",
             "CoreSpotlight", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers", "FoundationAdditions",
         ]),
-    .library(name: "BeckonTesting", targets: ["AppIntentsTesting"]),
+    .library(name: "BeckonTesting", targets: ["AppIntentsTesting", "SiriEvaluations", "Evaluations"]),
     .library(name: "WeatherProviders", targets: ["WeatherProviders"]),
     .executable(name: "beckon", targets: ["beckon"]),
     .executable(name: "beckon-check", targets: ["beckon-check"]),
     .plugin(name: "CheckOnBuild", targets: ["CheckOnBuild"]),
     .plugin(name: "CheckSources", targets: ["CheckSources"]),
     .executable(name: "beckon-weather", targets: ["beckon-weather"]),
+    .executable(name: "beckon-model", targets: ["beckon-model"]),
     .executable(name: "Coffee", targets: ["Coffee"]),
     .executable(name: "Tasks", targets: ["Tasks"]),
     .executable(name: "WorldClock", targets: ["WorldClock"]),
@@ -229,6 +231,14 @@ package.targets = [
             "UniformTypeIdentifiers", "BeckonSystem", "IntentWire", "ViewRendering",
         ],
         path: "Sources/Surfaces/AppIntentsTesting"),
+    // What tries a system with samples and measures it; then what does so with sentences.
+    .target(name: "Evaluations", path: "Sources/Surfaces/Evaluations"),
+    .target(
+        name: "SiriEvaluations",
+        dependencies: [
+            "AppIntentsTesting", "Evaluations", "BeckonSystem", "Dialogue", "IntentWire",
+        ],
+        path: "Sources/Surfaces/SiriEvaluations"),
 
     // Tools: they work on source and need no running system
     .target(
@@ -257,6 +267,9 @@ package.targets = [
     // Fetches weather for beckon, which would start slowly with the libraries that this takes.
     .executableTarget(
         name: "beckon-weather", dependencies: ["WeatherProviders", "IntentWire"], path: "Sources/beckon-weather"),
+    // Asks a language model for beckon; it has the libraries of the network, too.
+    .executableTarget(
+        name: "beckon-model", dependencies: ["BeckonSystem", "IntentWire"], path: "Sources/beckon-model"),
 
     // Example apps
     .executableTarget(
@@ -415,7 +428,8 @@ package.targets = [
         name: "CommandLineSurfaceTests",
         dependencies: [
             "ChildProcesses", "CommandLineSurface", "ValueForms", "ViewRendering", "BeckonSystem", "SpotlightIndex",
-            "Suggestions", "Dialogue", "IntentWire", "PrivateBus", "beckon", "WireApp", "NotesApp", "Coffee", "Tasks",
+            "Suggestions", "Dialogue", "IntentWire", "PrivateBus", "beckon", "beckon-model", "WireApp", "NotesApp",
+            "Coffee", "Tasks",
             "WorldClock",
             "WeatherKit",
         ],
@@ -438,6 +452,8 @@ package.targets = [
             "AppIntentsTesting", "AppIntents", "CoreTransferable", "GeoToolbox", "UniformTypeIdentifiers", "Coffee",
             "Tasks", "WorldClock", "NotesApp", "SnippetApp", "ContactsApp", "StoreWriter",
         ]),
+    .testTarget(
+        name: "SiriEvaluationsTests", dependencies: ["SiriEvaluations", "Evaluations", "AppIntentsTesting", "Coffee"]),
     // The sources of the examples are linked into the folder Apps of the tests: tests beside those of macros are built
     // as tools, which cannot import executables.
     .testTarget(

@@ -2,7 +2,8 @@ import CommandLineSurface
 import Foundation
 import IntentWire
 
-let services = ProgramServices(serveAssistants: AssistantService.serve, checkSources: CheckProgram.become)
+let services = ProgramServices(
+    serveAssistants: AssistantService.serve, checkSources: CheckProgram.become, askModel: ModelService.ask)
 // The other program reads its own options, `--help` and `--json` too.
 if CommandLine.arguments.dropFirst().first == "check" {
     do {

@@ -46,6 +46,10 @@ public struct CommandLineSurface: Sendable {
             return .success
         } catch let failure as IntentFailure where failure.code == .metadataDiffers {
             return .failure
+        } catch let failure as IntentFailure where failure.code == .phrasesFailed {
+            // The JSON says it already.
+            if !GeneralOptions.askForJSON(words) { show(failure, asJSON: false) }
+            return .failure
         } catch {
             let failure = Self.failure(error)
             show(failure, asJSON: GeneralOptions.askForJSON(words))

@@ -47,6 +47,8 @@ package protocol IntentHost: Sendable {
 
     /// Understands a sentence: which intent it means, with which values. Runs nothing.
     func understand(_ question: SentenceQuestion) async throws -> SentenceReading
+    /// Looks for phrases that collide, or that nobody can say.
+    func reviewPhrases(_ request: PhraseReviewRequest) async throws -> PhraseReview
     /// Notes that somebody chose something that was found.
     func noteChoice(of hit: SearchHit, for text: String) async throws
     /// What is in the index.

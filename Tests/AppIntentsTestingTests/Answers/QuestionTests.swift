@@ -50,6 +50,24 @@ struct QuestionTests {
         #expect(result.report.questions.map(\.dialog) == ["Whom?", "Which colour?", "Sure?", "Come to front?"])
     }
 
+    @Test(
+        arguments: [
+            (.values, [], .missingValue),
+            (.choices, [.value("Bob")], .unsupported),
+            (.confirmations, [.value("Bob"), .choose("Blue")], .declined),
+            (.foreground, [.value("Bob"), .choose("Blue"), .confirm], .unsupported),
+        ] as [(IntentTestConditions.Ability, [IntentTestAnswer], IntentTestingError.Code)])
+    func `an intent is told at once what nobody can be asked`(
+        missing: IntentTestConditions.Ability, answers: [IntentTestAnswer], code: IntentTestingError.Code
+    ) async throws {
+        let abilities = Set(IntentTestConditions.Ability.allCases).subtracting([missing])
+        var intent = Apps.contacts.intents["AskIntent"].makeIntent().asked(under: .init(abilities: abilities))
+        for answer in answers { intent = intent.answering(answer) }
+        let asking = intent
+        let error = try await failure { try await asking.run() }
+        #expect(error.code == code, "\(error)")
+    }
+
     @Test
     func `fails where a question has no answer`() async throws {
         let error = try await failure { try await Apps.coffee.intents["OrderCoffeeIntent"].makeIntent().run() }

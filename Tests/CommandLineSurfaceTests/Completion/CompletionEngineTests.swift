@@ -23,8 +23,8 @@ struct CompletionEngineTests {
         #expect(
             words(lines) == [
                 "run", "intents", "entities", "search", "suggest", "ask", "apps", "widgets", "controls", "activities",
-                "alarms", "shortcuts", "weather", "index", "undo", "log", "privacy", "serve", "status", "doctor",
-                "stop", "mcp", "check", "metadata", "completions",
+                "alarms", "shortcuts", "phrases", "weather", "index", "undo", "log", "privacy", "config", "serve",
+                "status", "doctor", "stop", "mcp", "check", "metadata", "completions",
             ])
         #expect(lines.contains("apps\tInstall, remove and describe apps"))
         #expect(lines.contains("run\tRun Intent"))

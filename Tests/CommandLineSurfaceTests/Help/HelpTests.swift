@@ -8,7 +8,8 @@ struct HelpTests {
     @Test(arguments: [
         ("beckon", "--help"), ("run", "run --help"), ("entities", "help entities"), ("apps", "apps"),
         ("completions", "completions -h"), ("log", "log --help"), ("undo", "undo --help"), ("serve", "serve --help"),
-        ("ask", "ask --help"),
+        ("ask", "ask --help"), ("phrases-test", "phrases test --help"), ("phrases-check", "phrases check --help"),
+        ("config-model-set", "config model set --help"),
         ("metadata", "metadata --help"), ("metadata-show", "metadata show --help"),
         ("metadata-diff", "metadata diff --help"), ("suggest", "suggest --help"),
         ("privacy-erase", "privacy erase --help"),

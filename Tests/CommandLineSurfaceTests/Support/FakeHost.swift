@@ -135,6 +135,19 @@ final class FakeHost: IntentHost {
         return TasksApp.understood(question)
     }
 
+    func reviewPhrases(_ request: PhraseReviewRequest) async throws -> PhraseReview {
+        PhraseReview(
+            phrases: 12, intents: 5, apps: 2,
+            problems: [
+                .init(
+                    kind: .collides, app: "org.example.Tasks", intent: "AddTask", phrase: "Add in ${applicationName}",
+                    others: ["org.example.Notes.AddNote"], message: "it may mean org.example.Notes.AddNote as well"),
+                .init(
+                    kind: .limit, app: "org.example.Tasks",
+                    message: "there are 11 App Shortcuts; Apple's systems take ten of an app"),
+            ])
+    }
+
     func noteChoice(of hit: SearchHit, for text: String) async throws {}
 
     func indexStatus() async throws -> IndexStatus { TasksApp.indexStatus }

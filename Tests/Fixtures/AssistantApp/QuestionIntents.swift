@@ -88,3 +88,13 @@ struct ChooseIntent: AppIntent {
         return .result(value: "\(options.firstIndex { $0 == choice } ?? -1)")
     }
 }
+
+struct ComeForwardIntent: AppIntent {
+    static let title: LocalizedStringResource = "Come Forward"
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        try await continueInForeground("Come to front?", alwaysConfirm: true)
+        return .result(dialog: "In front.")
+    }
+}

@@ -67,6 +67,7 @@ final class ManyIntents: IntentHost {
     func search(_ question: SearchQuestion) async throws -> SearchPage { SearchPage() }
     func open(_ request: OpenRequest, interaction: any IntentInteraction) async throws -> Opening { throw Self.nothing }
     func understand(_ question: SentenceQuestion) async throws -> SentenceReading { SentenceReading(.refuse) }
+    func reviewPhrases(_ request: PhraseReviewRequest) async throws -> PhraseReview { PhraseReview() }
     func noteChoice(of hit: SearchHit, for text: String) async throws {}
     func indexStatus() async throws -> IndexStatus { throw Self.nothing }
     func verifyIndex() async throws -> IndexHealth { IndexHealth(faults: []) }

@@ -18,7 +18,7 @@ public struct IntentDefinitions: Sendable {
     /// The identifier by which the app is found.
     public let bundleIdentifier: String
 
-    let app: AppUnderTest
+    package let app: AppUnderTest
 
     /// Names an app, on a system of its own.
     ///

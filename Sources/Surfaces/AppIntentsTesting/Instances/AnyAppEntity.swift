@@ -1,5 +1,5 @@
 public import AppIntentsTypeSupport
-import IntentWire
+package import IntentWire
 
 /// An entity of the app under test: its identity, and the properties that it exposes, by name.
 ///
@@ -36,7 +36,7 @@ public struct AnyAppEntity: Sendable {
     private(set) var isReference: Bool
     let app: AppUnderTest
 
-    init(_ snapshot: EntitySnapshot, app: AppUnderTest, isReference: Bool = false) {
+    package init(_ snapshot: EntitySnapshot, app: AppUnderTest, isReference: Bool = false) {
         self.snapshot = snapshot
         self.app = app
         self.isReference = isReference

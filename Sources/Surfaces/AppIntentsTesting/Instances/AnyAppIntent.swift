@@ -1,5 +1,5 @@
 public import AppIntentsTypeSupport
-import IntentWire
+package import IntentWire
 
 /// An intent of the app under test, with values for its parameters.
 ///
@@ -32,7 +32,7 @@ public struct AnyAppIntent: Sendable {
     private var answers: [IntentTestAnswer] = []
     private var conditions: IntentTestConditions
 
-    init(identifier: String, app: AppUnderTest) {
+    package init(identifier: String, app: AppUnderTest) {
         self.identifier = identifier
         self.app = app
         conditions = app.conditions
@@ -62,7 +62,20 @@ public struct AnyAppIntent: Sendable {
         get throws { try node(name).read() }
     }
 
-    private func node(_ name: String) -> ValueNode {
+    /// A parameter as any value of a message.
+    package mutating func set(_ value: IntentValue, for name: String) { arguments[name] = .value(value) }
+
+    /// The values, for people to read.
+    package var described: [String: String] {
+        arguments.mapValues { argument in
+            switch argument {
+            case .value(let value): value.shown
+            case .query(let query): "what \(query.definition.typeIdentifier) finds"
+            }
+        }
+    }
+
+    func node(_ name: String) -> ValueNode {
         let value: IntentValue =
             switch arguments[name] {
             case .value(let value): value

@@ -32,7 +32,7 @@ public struct ResolvedIntentResult: Equatable, Sendable {
         self.app = app
     }
 
-    private var node: ValueNode { ValueNode(value, path: "value", app: app) }
+    var node: ValueNode { ValueNode(value, path: "value", app: app) }
 
     /// The value as any value; nil where the intent returned none.
     public subscript(dynamicMember path: KeyPath<ValueKeyPath, Never>) -> (any IntentValueExpressing)? {

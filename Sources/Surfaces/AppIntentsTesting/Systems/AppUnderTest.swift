@@ -1,14 +1,18 @@
 import AppIntentsTypeSupport
-import BeckonSystem
+package import BeckonSystem
 import Foundation
-import IntentWire
+package import IntentWire
 import Synchronization
 
 /// An app on a test's system: where it is, and what it has told of itself.
-final class AppUnderTest: Sendable {
-    let bundleIdentifier: String
+package final class AppUnderTest: Sendable {
+    package let bundleIdentifier: String
     let system: IntentTestSystem
-    let conditions: IntentTestConditions
+    package let conditions: IntentTestConditions
+
+    /// Stands where a value belongs to no app.
+    static let none = AppUnderTest(
+        bundleIdentifier: "", system: IntentTestSystem(), conditions: IntentTestConditions())
 
     private let state = Mutex<(reference: AppReference, manifest: AppManifest)?>(nil)
 
@@ -24,7 +28,7 @@ final class AppUnderTest: Sendable {
     private var language: String { conditions.locale.identifier(.bcp47) }
 
     /// Uses the system with the app; its failures are ``IntentTestingError``s.
-    func use<Result>(
+    package func use<Result>(
         _ body: (BeckonSystem, AppReference, AppManifest) async throws -> Result
     ) async throws -> Result {
         try await IntentTestingError.translating {
@@ -69,7 +73,7 @@ extension AppUnderTest {
 // MARK: - Requests
 
 extension AppUnderTest {
-    func entities(
+    package func entities(
         _ query: EntityRequest.Query, of type: String, fetching deferred: [String]? = nil
     ) async throws -> [EntitySnapshot] {
         try await use { system, app, _ in
@@ -87,8 +91,8 @@ extension AppUnderTest {
         }
     }
 
-    func run(
-        _ intent: AnyAppIntent, _ conditions: IntentTestConditions, _ script: AnswerScript
+    package func run(
+        _ intent: AnyAppIntent, _ conditions: IntentTestConditions, _ person: any IntentInteraction
     ) async throws -> IntentOutcome {
         try await use { system, app, manifest in
             var arguments: [String: IntentValue] = [:]
@@ -106,7 +110,7 @@ extension AppUnderTest {
                 IntentRequest(
                     app: app, intent: descriptor?.identifier ?? intent.identifier, arguments: arguments,
                     source: conditions.asker.source, locale: conditions.locale.identifier(.bcp47)),
-                interaction: script)
+                interaction: person)
             self.system.show(outcome.snippet, of: bundleIdentifier)
             return outcome
         }

@@ -1,4 +1,5 @@
 import AppIntentsTypeSupport
+import Foundation
 import IntentWire
 
 /// A value somewhere in what an app gave, or why there is none: what paths, entities and results read from.
@@ -176,6 +177,24 @@ extension IntentTestingError {
 }
 
 extension IntentValue {
+    /// The value as a report shows it.
+    var shown: String {
+        switch self {
+        case .null: "nothing"
+        case .bool(let value): "\(value)"
+        case .int(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .string(let text), .text(let text), .searchCriteria(let text), .entityIdentifier(let text): text
+        case .enumCase(let value): value.display?.title ?? value.rawValue
+        case .entity(let entity): entity.display.title.isEmpty ? entity.id : entity.display.title
+        case .date(let date): date.formatted(.iso8601)
+        case .url(let url): url.absoluteString
+        case .uuid(let uuid): uuid.uuidString
+        case .list(let values): values.map(\.shown).joined(separator: ", ")
+        default: described
+        }
+    }
+
     /// What a message calls the value.
     var described: String {
         switch self {

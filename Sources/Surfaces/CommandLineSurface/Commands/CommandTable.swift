@@ -11,10 +11,12 @@ enum CommandTable {
         ListControls.self, ShowControl.self, PressControl.self, ListActivities.self, ShowActivity.self,
         PressActivity.self, EndActivity.self, ListAlarms.self, AddAlarm.self, StartTimer.self, SnoozeAlarm.self,
         StopAlarm.self, PauseAlarm.self, ResumeAlarm.self, CancelAlarm.self, ShowAlarmHistory.self, AllowAlarms.self,
-        DenyAlarms.self, ListPhrases.self, ShowWeather.self, ShowWeatherQuota.self, ShowIndexStatus.self,
+        DenyAlarms.self, ListPhrases.self, TestPhrases.self, CheckPhrases.self, ShowWeather.self, ShowWeatherQuota.self,
+        ShowIndexStatus.self,
         VerifyIndex.self, RebuildIndex.self, UndoRun.self,
-        ShowLog.self, ShowPrivacy.self, SetLearning.self, ErasePrivacy.self, ServeSystem.self, ShowStatus.self,
-        ExamineMachine.self, StopSystem.self, ServeAssistants.self,
+        ShowLog.self, ShowPrivacy.self, SetLearning.self, ErasePrivacy.self, SetModel.self, ShowModel.self,
+        TurnOffModel.self, TestModel.self, ServeSystem.self, ShowStatus.self, ExamineMachine.self, StopSystem.self,
+        ServeAssistants.self,
         CheckSources.self, MakeMetadata.self, ShowMetadata.self, CompareMetadata.self, PrintCompletions.self,
         CompleteWords.self,
     ]
@@ -23,7 +25,9 @@ enum CommandTable {
     static let groups: [(name: String, title: String)] = [
         ("apps", "Install, remove and describe apps"), ("widgets", "Show the widgets of apps"),
         ("controls", "Show and press the controls of apps"), ("index", "Look after the index of search"),
-        ("shortcuts", "Show the shortcuts of apps"), ("alarms", "Set, show and stop alarms and timers"),
+        ("shortcuts", "Show the shortcuts of apps"), ("phrases", "Test and check the phrases of apps"),
+        ("config", "Choose a language model for sentences that phrases do not understand"),
+        ("alarms", "Set, show and stop alarms and timers"),
     ]
 
     /// The command that words begin with, and how many of them are its name.

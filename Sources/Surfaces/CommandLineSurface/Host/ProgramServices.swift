@@ -31,6 +31,39 @@ package struct ProgramServices: Sendable {
         package var tell: @Sendable (String) -> Void
     }
 
+    /// A sentence for the language model that a person has configured.
+    package struct Model: Sendable {
+        package var host: any IntentHost
+        /// The one app whose intents the model is given; all that are installed where nil.
+        package var app: AppReference?
+        package var model: String
+        /// How many seconds it may take.
+        package var seconds: Int
+        package var sentence: String
+        /// Asks the model for a chat completion.
+        package var complete: @Sendable (JSONValue) async throws -> JSONValue
+        /// Puts a form of the Model Context Protocol to the person; nil where nobody can be asked.
+        package var person: (@Sendable (JSONValue) async -> JSONValue)?
+        package var locale: String
+        package var timeZone: TimeZone
+        package var workingDirectory: String
+        package var homeDirectory: String
+    }
+
+    /// What a language model answers, with the tools that it called.
+    package struct ModelAnswer: Sendable {
+        package var text: String
+        package var calls: [(tool: String, isFailure: Bool)]
+
+        package init(text: String, calls: [(tool: String, isFailure: Bool)]) {
+            self.text = text
+            self.calls = calls
+        }
+    }
+
+    /// Lets a language model do what a sentence asks for, through the tools of assistants; nil where the program cannot.
+    package var askModel: (@Sendable (Model) async throws -> ModelAnswer)?
+
     /// Serves assistants until their client leaves or the task is cancelled; nil where the program cannot.
     package var serveAssistants: (@Sendable (Assistants) async throws -> Void)?
 
@@ -40,8 +73,10 @@ package struct ProgramServices: Sendable {
     /// Creates services; none where nothing is given.
     package init(
         serveAssistants: (@Sendable (Assistants) async throws -> Void)? = nil,
-        checkSources: (@Sendable ([String]) throws -> Void)? = nil
+        checkSources: (@Sendable ([String]) throws -> Void)? = nil,
+        askModel: (@Sendable (Model) async throws -> ModelAnswer)? = nil
     ) {
+        self.askModel = askModel
         self.serveAssistants = serveAssistants
         self.checkSources = checkSources
     }

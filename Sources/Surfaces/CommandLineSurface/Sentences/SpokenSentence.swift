@@ -37,6 +37,13 @@ struct SpokenSentence {
             try await page.load(reading)
             for line in page.lines(reading, explains: true) { context.console.output.writeLine(line) }
         }
+        // Where phrases leave it open and nobody can be asked which is meant, a model may know, if there is one.
+        if reading.decision == .refuse || (reading.decision == .ask && !canAsk),
+            let answer = try await ModelTurn(app, in: context)?.run(text)
+        {
+            await speaker?.say(answer)
+            return
+        }
         guard let first = reading.candidates.first, reading.decision != .refuse else {
             throw page.notUnderstood(text, reading)
         }
@@ -46,6 +53,11 @@ struct SpokenSentence {
         }
         // Whoever chose it has agreed to it.
         try await run(chosen, sentence: nil)
+    }
+
+    /// Whether somebody is there who can be asked.
+    private var canAsk: Bool {
+        !context.options.isSilent && context.console.error.isTerminal && context.console.isInputTerminal
     }
 
     private func read() async throws -> SentenceReading {
@@ -76,7 +88,7 @@ struct SpokenSentence {
     private func choose(_ reading: SentenceReading, _ page: SentencePage) async throws -> SentenceCandidate? {
         let candidates = Array(reading.candidates.prefix(max(1, reading.chosen)))
         let console = context.console
-        guard !context.options.isSilent, console.error.isTerminal, console.isInputTerminal else {
+        guard canAsk else {
             throw page.ambiguous(text, candidates)
         }
         try await page.load(reading)

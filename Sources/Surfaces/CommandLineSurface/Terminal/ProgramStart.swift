@@ -14,11 +14,14 @@ enum ProgramStart {
     /// - Parameters:
     ///   - words: The path of the program, and its arguments.
     ///   - output: The descriptor of its output; nothing where nil.
+    ///   - input: The descriptor that it reads; that of this process where nil.
     /// - Returns: The number of the process; nil where it does not start.
-    static func spawn(_ words: [String], _ environment: [String: String], output: Int32?) -> pid_t? {
+    static func spawn(_ words: [String], _ environment: [String: String], output: Int32?, input: Int32? = nil) -> pid_t?
+    {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
+        if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
         if let output {
             posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         } else {

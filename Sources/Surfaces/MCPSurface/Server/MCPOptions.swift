@@ -27,6 +27,8 @@ package struct MCPOptions: Sendable {
     package var version: String
     /// How long a question waits for its answer.
     package var answerPatience = Duration.seconds(600)
+    /// How many tools are listed where the list is `automatic`; where there are more, there are tools to search for them.
+    package var mostListedTools = 250
 
     /// Creates a set-up that offers all apps.
     package init(

@@ -26,6 +26,7 @@ package final class MCPServer: Sendable {
     let seen = SeenResources()
     let connections = OpenConnections()
     private let toolList: MCPOptions.ToolList
+    private let mostListedTools: Int
     let watcher = ChangeWatcher()
 
     /// Creates a server.
@@ -35,6 +36,7 @@ package final class MCPServer: Sendable {
         suspended = SuspendedRuns(patience: options.answerPatience)
         identity = ServerIdentity(version: options.version)
         toolList = options.toolList
+        mostListedTools = options.mostListedTools
         surroundings = Surroundings(
             locale: options.locale, timeZone: options.timeZone,
             files: FileAccess(
@@ -144,7 +146,7 @@ package final class MCPServer: Sendable {
         switch toolList {
         case .all: false
         case .search: true
-        case .automatic: catalog.tools.count > Catalog.pageSize
+        case .automatic: catalog.tools.count > mostListedTools
         }
     }
 

@@ -51,7 +51,7 @@ extension BeckonSystem {
     }
 
     /// The apps whose phrases count. One that cannot be asked what it declares is left out.
-    private func spokenApps(
+    func spokenApps(
         _ reference: AppReference?, _ problems: inout [String]
     ) async throws -> [(app: ResolvedApp, reference: AppReference)] {
         if let reference { return [(try await resolve(reference), reference)] }

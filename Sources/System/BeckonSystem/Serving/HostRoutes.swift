@@ -45,6 +45,9 @@ enum HostRoutes {
         try await host.open(request, interaction: person)
     }
     static let understand = HostRoute("host/understand") { host, question in try await host.understand(question) }
+    static let reviewPhrases = HostRoute("host/reviewPhrases") { host, request in
+        try await host.reviewPhrases(request)
+    }
     static let noteChoice = HostRoute("host/noteChoice") { (host, chosen: ChosenHit) in
         try await host.noteChoice(of: chosen.hit, for: chosen.text)
         return WireNothing()
@@ -90,7 +93,8 @@ enum HostRoutes {
     /// All routes: those that are not here are not answered.
     static let all: [any HostRouting] = [
         apps, install, remove, app, manifest, entities, options, run, snippetReload, widget, widgetSuggestions,
-        pressWidget, control, pressControl, activities, activity, endActivity, search, open, understand, noteChoice,
+        pressWidget, control, pressControl, activities, activity, endActivity, search, open, understand, reviewPhrases,
+        noteChoice,
         indexStatus, verifyIndex, rebuildIndex, runs, undo, undoableRuns, alarms, setAlarm, pressAlarm,
         alarmLog, setAlarmPermission, weather, weatherUsage,
         suggestions, dismiss, privacy, erase, learning, setLearning,

@@ -81,6 +81,10 @@ extension SystemClient: IntentHost {
         try await call(HostRoutes.understand, question)
     }
 
+    package func reviewPhrases(_ request: PhraseReviewRequest) async throws -> PhraseReview {
+        try await call(HostRoutes.reviewPhrases, request)
+    }
+
     package func noteChoice(of hit: SearchHit, for text: String) async throws {
         _ = try await call(HostRoutes.noteChoice, ChosenHit(hit: hit, text: text))
     }

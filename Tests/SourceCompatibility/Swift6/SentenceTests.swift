@@ -1,0 +1,1 @@
+../Shared/SentenceTests.swift
