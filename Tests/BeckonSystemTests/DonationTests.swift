@@ -135,7 +135,7 @@ import Testing
             #expect(try await Self.donations(test).count == 3)
             let path = test.configuration.dataDirectory.appending(path: "beckon.sqlite").path
             let store = try Store(
-                path: path, application: 0x4245_4B4E, migrations: Array(repeating: Migration(), count: 7))
+                path: path, application: 0x4245_4B4E, migrations: Array(repeating: Migration(), count: 8))
             try await store.write { database in
                 try database.execute(
                     "UPDATE donations SET arguments = ? WHERE id = (SELECT max(id) FROM donations)", Data([0xFF, 0]))
