@@ -2,7 +2,11 @@ import ValueParsing
 
 extension PhraseMatcher {
     /// Lays a phrase beside a sentence.
-    func match(_ template: Template, _ reading: SentenceReading, _ meaning: Double) -> PhraseMatch {
+    ///
+    /// - Returns: The match, and how well the words alone fit, which tells phrases of one intent apart.
+    func match(
+        _ template: Template, _ reading: SentenceReading, _ meaning: Double
+    ) -> (match: PhraseMatch, fit: Double) {
         let intent = intents[template.intent]
         var words = reading.aligned
         var names: [Range<Int>] = []
@@ -41,9 +45,10 @@ extension PhraseMatcher {
             if score < 0.999 { score = min(0.99, max(score, 0.5 * score + 0.5 * meaning, meaning)) }
             if meaning > 0 { reasons.append(.meaning(meaning)) }
         }
-        return PhraseMatch(
+        let match = PhraseMatch(
             app: apps[intent.app].id, intent: intent.id, phrase: template.text, slots: found, score: score,
             reasons: reasons, isIrreversible: intent.isIrreversible)
+        return (match, result.score)
     }
 
     /// What a slot can take from a word on.

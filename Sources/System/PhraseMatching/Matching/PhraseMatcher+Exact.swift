@@ -46,7 +46,7 @@ extension PhraseMatcher {
         return apps.filter { app in
             said.contains { $0.isNegative && intents[$0.intent].app == app }
                 || (negatives[app] ?? []).contains {
-                    match(templates[$0], reading, 0).score >= PhraseMatcher.negativeScore
+                    match(templates[$0], reading, 0).fit >= PhraseMatcher.negativeScore
                 }
         }
     }

@@ -253,15 +253,17 @@ public struct PhraseMatcher: Sendable {
         let reading = SentenceReading(words, self, context)
         let meanings = meanings(words.sentence)
         var best: [Int: PhraseMatch] = [:]
+        var fits: [Int: Double] = [:]
         var blocked: Set<Int> = []
         for number in worthwhile(candidates(reading, meanings), reading) {
             let template = templates[number]
             // The meaning is that of the intent's own phrases.
-            let match = match(template, reading, template.isNegative ? 0 : meanings[template.intent] ?? 0)
+            let (match, fit) = match(template, reading, template.isNegative ? 0 : meanings[template.intent] ?? 0)
             if template.isNegative {
-                if match.score >= PhraseMatcher.negativeScore { blocked.insert(intents[template.intent].app) }
-            } else if match.score > best[template.intent]?.score ?? 0 {
-                best[template.intent] = match
+                if fit >= PhraseMatcher.negativeScore { blocked.insert(intents[template.intent].app) }
+            } else if match.score > 0, fit > fits[template.intent] ?? -1 {
+                // Of an intent's phrases, which mean the same, the one whose words fit has the values.
+                (best[template.intent], fits[template.intent]) = (match, fit)
             }
         }
         // What is said word for word has its values where they belong; what leaves more words free stands behind.
