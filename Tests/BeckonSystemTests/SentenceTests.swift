@@ -5,8 +5,10 @@ import Testing
 
 struct SentenceTests {
     /// A system in which `WireApp` is installed.
-    private func with(mode: String = "", _ body: (TestSystem) async throws -> Void) async throws {
-        try await TestSystem.with(mode: mode) { test in
+    private func with(
+        mode: String = "", patience: Duration = .seconds(60), _ body: (TestSystem) async throws -> Void
+    ) async throws {
+        try await TestSystem.with(mode: mode, adjust: { $0.sentencePatience = patience }) { test in
             _ = try await test.system.install(try wireApp)
             try await body(test)
         }
@@ -69,7 +71,8 @@ struct SentenceTests {
 
     @Test(arguments: [("fetch slow", "did not answer in 2 seconds"), ("fetch crash", "Wire App: ")])
     func `says which app does not answer, and goes on`(_ sentence: String, _ problem: String) async throws {
-        try await with { test in
+        // An app that never answers is waited for as long as that.
+        try await with(patience: sentence.hasSuffix("slow") ? .seconds(2) : .seconds(60)) { test in
             let reading = try await understand(sentence, in: test)
             #expect(reading.problems.contains { $0.contains(problem) }, "\(reading.problems)")
             #expect(reading.candidates.first?.intent == "FindIntent")
@@ -78,7 +81,7 @@ struct SentenceTests {
     }
 
     @Test func `waits once for an app that never tells its values`() async throws {
-        try await with(mode: "mute") { test in
+        try await with(mode: "mute", patience: .seconds(1)) { test in
             let first = try await understand("say again", in: test)
             #expect(first.decision == .run)
             #expect(first.problems == ["Wire App did not tell in time what its phrases can name"])

@@ -56,6 +56,19 @@ struct ConversationTests {
         #expect(conversation.focus.map(\.entity.id) == ["2", "1"])
     }
 
+    @Test func `knows the second of the list that was shown last`() throws {
+        var conversation = turn([:])
+        let notes = [Shop.note("1", "Groceries"), Shop.note("2", "Tax"), Shop.note("3", "Wedding")]
+        conversation.finish(IntentOutcome(value: .list(notes.map(IntentValue.entity))), arguments: [:])
+        for (said, note) in [("open the second", notes[1]), ("open the last one", notes[2])] {
+            let found = try #require(try Shop.understand(said, focus: conversation.focus))
+            #expect(found.spoken.values["note"] == .entity(note))
+        }
+        // One thing is no list.
+        conversation.finish(IntentOutcome(value: .entity(notes[0])), arguments: [:])
+        #expect(try Shop.understand("open the second", focus: conversation.focus)?.spoken.unknownEntities != [:])
+    }
+
     @Test(arguments: DialogueWords.known) func `has all words in each language`(_ language: String) {
         let words = DialogueWords.words(of: language)
         #expect(words.language == language)

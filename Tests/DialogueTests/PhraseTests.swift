@@ -77,6 +77,19 @@ struct SentencePhrasesTests {
         #expect(try Shop.understand("open it", focus: [other])?.spoken.unresolved == ["note"])
     }
 
+    @Test(arguments: [
+        ("open this", "shown"), ("open this one", "shown"), ("open that", "spoken"), ("open it", "spoken"),
+    ])
+    func `takes "this" for what is shown, and "that" for what was spoken of`(_ sentence: String, _ id: String) throws {
+        let spoken = SpokenArguments.Focus(app: "org.example.Shop", entity: Shop.note("spoken", "Tax"))
+        let shown = SpokenArguments.Focus(app: "org.example.Shop", entity: Shop.note("shown", "Wedding"), isShown: true)
+        for focus in [[spoken, shown], [shown, spoken]] {
+            let value = try Shop.understand(sentence, focus: focus)?.spoken.values["note"]
+            #expect(value == .entity(id == "shown" ? shown.entity : spoken.entity))
+        }
+        #expect(try Shop.understand(sentence, focus: [shown])?.spoken.values["note"] == .entity(shown.entity))
+    }
+
     @Test func `leaves out what an app hides, and what an app says is never meant for it`() throws {
         #expect(try Shop.understand("secret things")?.match.intent != "Hidden")
         #expect(Shop.phrases().targets["Hidden"] == nil)

@@ -62,7 +62,7 @@ public final class BeckonSystem: Sendable {
                 activities: activities),
             weather: WeatherHelpers(configuration: configuration),
             phraseValues: PhraseValueCache(folder: configuration.cacheDirectory))
-        sentences = SentenceKeeper(values: services.phraseValues)
+        sentences = SentenceKeeper(values: services.phraseValues, patience: configuration.sentencePatience)
         log = RunLog(store: store)
         let pool = AppPool(configuration: configuration, services: services)
         self.pool = pool

@@ -12,6 +12,8 @@ public struct SystemConfiguration: Sendable {
     public var requestTimeout: Duration
     /// How long an app may take to describe itself, to find entities or to list options.
     public var queryTimeout: Duration
+    /// How long a sentence waits for an app that looks for an entity, or tells for the first time what its phrases can name.
+    public var sentencePatience: Duration
     /// How long an app may take to stop after a request was cancelled.
     public var cancellationTimeout: Duration
     /// How long an app that has nothing to do is kept.
@@ -57,6 +59,7 @@ public struct SystemConfiguration: Sendable {
         startTimeout = .seconds(5)
         requestTimeout = .seconds(30)
         queryTimeout = .seconds(15)
+        sentencePatience = .seconds(2)
         cancellationTimeout = .seconds(2)
         idleTimeout = .seconds(60)
         undoTimeout = .seconds(1800)

@@ -56,6 +56,23 @@ private let unknown = SessionLock.unknown("logind cannot be asked")
     }
 
     @Test(arguments: [
+        ([IntentDescriptor.Effect.deletes], false, Verdict.runsAfter([.confirmation])), ([.deletes], true, .runs),
+        ([.pays], true, .runsAfter([.confirmation])), ([.sends, .deletes], true, .runsAfter([.confirmation])),
+        ([], false, .runs),
+    ])
+    fileprivate func `has what cannot be taken back confirmed where it was read from a sentence`(
+        effects: [IntentDescriptor.Effect], isUndoable: Bool, verdict: Verdict
+    ) {
+        var facts = facts(.person) { intent in
+            intent.effects = effects
+            if isUndoable { intent.systemProtocols = ["UndoableIntent"] }
+        }
+        #expect(Verdict(RunPolicy.decide(facts)) == .runs)
+        facts.sentence = "delete my note"
+        #expect(Verdict(RunPolicy.decide(facts)) == verdict)
+    }
+
+    @Test(arguments: [
         (RequestSource.person, unlocked, Verdict.runs), (.person, locked, .runsAfter([.password])),
         (.person, unknown, .runs), (.automation, unlocked, .runs),
         (.automation, locked, .refuses(.authenticationRequired)),

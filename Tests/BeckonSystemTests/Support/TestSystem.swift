@@ -23,6 +23,7 @@ final class TestSystem: Sendable {
         configuration.startTimeout = .seconds(120)
         configuration.requestTimeout = .seconds(60)
         configuration.queryTimeout = .seconds(60)
+        configuration.sentencePatience = .seconds(60)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         adjust(&configuration)
         self.configuration = configuration

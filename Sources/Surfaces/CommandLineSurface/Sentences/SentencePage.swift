@@ -60,9 +60,12 @@ final class SentencePage: Sendable {
             if explains { lines += details(candidate).map { "        \($0)" } }
         }
         if explains {
+            let parts =
+                [(reading.preparing, "making them ready"), (reading.waiting, "waiting for apps")]
+                .filter { $0.0 > 0.0005 }.map { "\(milliseconds($0.0)) of them \($0.1)" }
             lines.append(
-                "\(reading.phrases) phrases of \(reading.intents) intents, \(milliseconds(reading.seconds)) ms"
-                    + (reading.waiting > 0.0005 ? ", \(milliseconds(reading.waiting)) of them waiting for apps" : ""))
+                (["\(reading.phrases) phrases of \(reading.intents) intents, \(milliseconds(reading.seconds)) ms"]
+                    + parts).joined(separator: ", "))
         }
         return lines
     }
@@ -95,7 +98,8 @@ final class SentencePage: Sendable {
             return .confirmation(
                 ConfirmationQuestion(
                     dialog: DialogSnapshot(full: "\(words.say(.meant))\n\(candidates.map(line).joined())"),
-                    acceptLabel: "Run", denyLabel: "Cancel", isDestructive: candidates.contains(where: \.isIrreversible)
+                    acceptLabel: words.say(.run), denyLabel: words.say(.leave),
+                    isDestructive: candidates.contains(where: \.isIrreversible)
                 ))
         }
         return .choice(
@@ -153,7 +157,8 @@ final class SentencePage: Sendable {
             "chosen": .int(reading.chosen),
             "problems": .array(reading.problems.map(JSONValue.string)),
             "phrases": .int(reading.phrases), "intents": .int(reading.intents),
-            "seconds": .double(reading.seconds),
+            "seconds": .double(reading.seconds), "preparing": .double(reading.preparing),
+            "waiting": .double(reading.waiting),
         ])
     }
 

@@ -252,7 +252,8 @@ actor Talk {
         }
         let question = IntentQuestion.confirmation(
             ConfirmationQuestion(
-                dialog: DialogSnapshot(full: words.say(.again)), acceptLabel: "Yes", denyLabel: "No",
+                dialog: DialogSnapshot(full: words.say(.again)), acceptLabel: words.say(.yes),
+                denyLabel: words.say(.no),
                 isDestructive: true))
         let answers = answers(nil)
         let isAgreed = try await interaction(answers, nil).ask(question) == .confirmed

@@ -22,25 +22,30 @@ extension BeckonSystem {
         }
         let context = SpokenContext(question, clock: configuration.clock)
         let locale = question.locale ?? "en"
+        let begun = ContinuousClock.now
         var problems: [String] = []
         let apps = try await spokenApps(question.app, &problems)
         let (phrases, silent) = await sentences.phrases(
             of: apps, context: context, locale: locale, encoder: search.encoder()
         ) { [self] in try await entities($0, of: $1).entities }
         problems += silent.map { "\($0) did not tell in time what its phrases can name" }
-        let begun = ContinuousClock.now
-        let focus = SpokenArguments.Focus.isMeant(in: text) ? question.focus + (await onScreen()) : []
+        let prepared = ContinuousClock.now
+        let focus = question.focus + (SpokenArguments.Focus.isMeant(in: text) ? await onScreen() : [])
         var reader = SentenceReader(
             phrases: phrases, focus: focus, context: context, languages: [locale])
         reader.read(text)
         let waited = ContinuousClock.now
-        problems += await reader.askApps { [self] in try await entities($0, of: $1).entities }
+        problems += await reader.askApps(within: configuration.sentencePatience) { [self] in
+            try await entities($0, of: $1).entities
+        }
         let waiting = ContinuousClock.now - waited
+        let ready = prepared - begun
         var reading = reader.reading
         reading.problems = problems
         reading.phrases = phrases.count
         reading.intents = phrases.intents
         reading.seconds = (ContinuousClock.now - begun) / .seconds(1)
+        reading.preparing = ready / .seconds(1)
         reading.waiting = waiting / .seconds(1)
         return reading
     }

@@ -7,9 +7,7 @@ import ValueParsing
 
 /// Keeps the phrases of apps ready to be compared, and makes them anew when apps or their values have changed.
 actor SentenceKeeper {
-    /// How long an app may take to tell the values that its phrases can name, where none are known.
-    private static let firstPatience = Duration.seconds(2)
-    /// The same where older values are known: newer ones are for the next sentence then.
+    /// How long an app may take to tell the values that its phrases can name, where older ones are known: newer ones are for the next sentence then.
     private static let nextPatience = Duration.milliseconds(300)
     /// How many entities of a type phrases know by name; others are found by the app's own query.
     private static let knownEntities = 200
@@ -53,7 +51,13 @@ actor SentenceKeeper {
     /// The apps that could not tell, with the state in which that was, and until when they are left alone.
     private var failed: [String: (state: String, until: ContinuousClock.Instant)] = [:]
 
-    init(values: PhraseValueCache) { self.values = values }
+    /// How long an app may take where none are known.
+    private let patience: Duration
+
+    init(values: PhraseValueCache, patience: Duration) {
+        self.values = values
+        self.patience = patience
+    }
 
     /// The phrases of apps.
     ///
@@ -127,7 +131,7 @@ actor SentenceKeeper {
         let old = values.values(of: identifier, fingerprint: Self.state(of: app), locale: locale)
         guard let asked = asking[identifier], !asked.isAwaited else { return (old, false) }
         asking[identifier]?.isAwaited = true
-        guard await asked.done.wait(atMost: old == nil ? Self.firstPatience : Self.nextPatience) else {
+        guard await asked.done.wait(atMost: old == nil ? patience : Self.nextPatience) else {
             return (old, old == nil)
         }
         let new = await asked.task.value

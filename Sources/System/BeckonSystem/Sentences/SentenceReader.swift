@@ -6,14 +6,14 @@ import ValueParsing
 
 /// Reads one sentence: from the phrases that come near to the decision.
 struct SentenceReader {
-    /// How long an app may take to look for an entity by its name.
-    static let patience = Duration.seconds(2)
     /// How many matches are looked at.
     private static let looked = 8
     /// Of how many matches the apps are asked for entities.
     private static let asked = 3
     /// What is left of the score of a match with an entity that its app does not know.
-    private static let unknownShare = 0.55
+    private static let unknownShare = 0.45
+    /// The same where "it" has nothing to stand for: then the app can ask.
+    private static let unresolvedShare = 0.55
 
     /// A match with what it would run.
     private struct Draft {
@@ -22,7 +22,21 @@ struct SentenceReader {
         var intent: IntentDescriptor
         var target: SentencePhrases.Target
         var spoken: SpokenArguments
-        var reasons: [String]
+        /// How near the words come.
+        var nearness: Double
+        /// What its app said about the entities in it.
+        var found: [String] = []
+        /// Whether the app does not know one of the entities.
+        var isUnknown = false
+        var reasons: [String] = []
+
+        /// Whether a value is any words, and not an entity that is known.
+        var takesAnyWords: Bool {
+            match.slots.contains { name, slot in
+                guard case .text = slot.meaning else { return false }
+                return spoken.values[name].map { !$0.isEntity } ?? true
+            }
+        }
 
         /// The values of the shortcut, and those that were said.
         var arguments: [String: IntentValue] { target.arguments.merging(spoken.values) { $1 } }
@@ -54,8 +68,7 @@ struct SentenceReader {
             else { continue }
             let spoken = SpokenArguments(match, for: intent, focus: focus, context)
             var draft = Draft(
-                match: match, app: app, intent: intent, target: target, spoken: spoken,
-                reasons: match.reasons.map(\.description))
+                match: match, app: app, intent: intent, target: target, spoken: spoken, nearness: match.score)
             judge(&draft)
             // Two phrases for the same intent with the same values are one way to understand it.
             let isKnown = drafts.contains {
@@ -69,22 +82,21 @@ struct SentenceReader {
 
     /// Weighs what the comparison of words cannot know.
     private func judge(_ draft: inout Draft) {
+        draft.match.score = draft.nearness
+        draft.reasons = draft.match.reasons.map(\.description) + draft.found
         if !draft.spoken.unresolved.isEmpty {
-            draft.match.score *= Self.unknownShare
+            draft.match.score *= Self.unresolvedShare
             draft.reasons.append("nothing of that kind was spoken of or is shown")
         }
+        if draft.isUnknown { draft.match.score *= Self.unknownShare }
         // A summary with a place for any words fits much that nobody meant; whoever names the app, or says the title, means it.
         let isDeclared =
             draft.target.declared.contains(draft.match.phrase)
             || draft.match.phrase.split(separator: " ").filter { PhraseMatcher.saysSomething(String($0)) }.count > 1
-        let takesWords = draft.match.slots.values.contains { if case .text = $0.meaning { true } else { false } }
-        let namesApp = !draft.match.reasons.contains(.withoutAppName)
-        if !isDeclared, takesWords, !namesApp {
-            let limit = phrases.matcher.thresholds.run - 0.01
-            if draft.match.score > limit {
-                draft.match.score = limit
-                draft.reasons.append("any words fit, and no app was named")
-            }
+        let limit = phrases.matcher.thresholds.run - 0.01
+        if !isDeclared, draft.takesAnyWords, draft.match.reasons.contains(.withoutAppName), draft.match.score > limit {
+            draft.match.score = limit
+            draft.reasons.append("any words fit, and no app was named")
         }
     }
 
@@ -92,9 +104,12 @@ struct SentenceReader {
 
     /// Looks for entities that phrases do not know in their apps, and weighs the matches by what is found.
     ///
-    /// - Parameter find: Asks an app.
+    /// - Parameters:
+    ///   - patience: How long all of them may take.
+    ///   - find: Asks an app.
     /// - Returns: Which apps did not answer, and why.
     mutating func askApps(
+        within patience: Duration,
         _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
     ) async -> [String] {
         var problems: [String] = []
@@ -106,11 +121,11 @@ struct SentenceReader {
                 EntitySearch(index, $0.key, $0.value, drafts[index].intent, drafts[index].app, languages.first, find)
             }
         }
-        let deadline = ContinuousClock.now + Self.patience
+        let deadline = ContinuousClock.now + patience
         for search in searches {
             let name = search.app.app.app.name
             switch await search.result(until: deadline) {
-            case nil: problems.append("\(name) did not answer in \(Self.patience.components.seconds) seconds")
+            case nil: problems.append("\(name) did not answer in \(patience.components.seconds) seconds")
             case .failure(let failure)?: problems.append("\(name): \(failure.message)")
             case .success(let entities)?: take(entities, of: search)
             }
@@ -123,15 +138,16 @@ struct SentenceReader {
         let name = search.app.app.app.name
         switch entities.count {
         case 0:
-            drafts[search.draft].match.score *= Self.unknownShare
-            drafts[search.draft].reasons.append("\(name) knows nothing called \"\(search.text)\"")
+            drafts[search.draft].isUnknown = true
+            drafts[search.draft].found.append("\(name) knows nothing called \"\(search.text)\"")
         case 1:
             let intent = drafts[search.draft].intent
             drafts[search.draft].spoken.resolve(search.parameter, entities[0], for: intent)
-            drafts[search.draft].reasons.append(
+            drafts[search.draft].found.append(
                 "\"\(search.text)\" is \"\(Utterance.plain(entities[0].display.title))\"")
-        default: drafts[search.draft].reasons.append("\(name) knows several called \"\(search.text)\"")
+        default: drafts[search.draft].found.append("\(name) knows several called \"\(search.text)\"")
         }
+        judge(&drafts[search.draft])
     }
 
     private mutating func sort() {
@@ -205,6 +221,17 @@ private struct EntitySearch {
             return .success(try await task.value)
         } catch {
             return .failure(error as? IntentFailure ?? IntentFailure(.intentFailed, "\(error)"))
+        }
+    }
+}
+
+extension IntentValue {
+    /// Whether it is an entity, or holds one.
+    fileprivate var isEntity: Bool {
+        switch self {
+        case .entity: true
+        case .list(let values): values.contains(where: \.isEntity)
+        default: false
         }
     }
 }

@@ -51,14 +51,16 @@ public struct SentenceReading: Codable, Hashable, Sendable {
     /// How many phrases there are, of how many intents.
     public var phrases: Int
     public var intents: Int
-    /// How long the sentence took, from the phrases being there to the decision; how much of it was waiting for apps.
+    /// How long the sentence took; how much of it was looking whether phrases are as they were, and making them where they are
+    /// not; and how much was waiting for apps that look for entities.
     public var seconds: Double
+    public var preparing: Double
     public var waiting: Double
 
     /// Creates a reading.
     public init(
         _ decision: Decision, _ candidates: [SentenceCandidate] = [], chosen: Int = 0, problems: [String] = [],
-        phrases: Int = 0, intents: Int = 0, seconds: Double = 0, waiting: Double = 0
+        phrases: Int = 0, intents: Int = 0, seconds: Double = 0, preparing: Double = 0, waiting: Double = 0
     ) {
         self.decision = decision
         self.candidates = candidates
@@ -67,6 +69,7 @@ public struct SentenceReading: Codable, Hashable, Sendable {
         self.phrases = phrases
         self.intents = intents
         self.seconds = seconds
+        self.preparing = preparing
         self.waiting = waiting
     }
 }

@@ -51,16 +51,19 @@ public struct Conversation: Sendable {
         turn.arguments = arguments
         last = turn
         remember(arguments.values.flatMap(\.entities), of: turn.app)
-        remember(outcome.value.map(\.entities) ?? [], of: turn.app)
+        guard let entities = outcome.value.map(\.entities), !entities.isEmpty else { return }
+        // "The second" is one of the latest list.
+        for index in focus.indices { focus[index].place = nil }
+        remember(entities, of: turn.app, isList: entities.count > 1)
     }
 
     /// Notes that the last thing was taken back.
     public mutating func takeBack() { last = nil }
 
-    private mutating func remember(_ entities: [EntitySnapshot], of app: String) {
-        for entity in entities.reversed() {
+    private mutating func remember(_ entities: [EntitySnapshot], of app: String, isList: Bool = false) {
+        for (place, entity) in entities.prefix(Self.remembered).enumerated().reversed() {
             focus.removeAll { $0.app == app && $0.entity.type == entity.type && $0.entity.id == entity.id }
-            focus.insert(SpokenArguments.Focus(app: app, entity: entity), at: 0)
+            focus.insert(SpokenArguments.Focus(app: app, entity: entity, place: isList ? place : nil), at: 0)
         }
         focus = Array(focus.prefix(Self.remembered))
     }

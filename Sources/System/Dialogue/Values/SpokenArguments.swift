@@ -22,12 +22,15 @@ public struct SpokenArguments: Sendable {
         public var entity: EntitySnapshot
         /// Whether it is on the screen; otherwise it was spoken of.
         public var isShown: Bool
+        /// Its place in the list that was shown last, counted from 0; nil where it is in none.
+        public var place: Int?
 
         /// An entity of an app.
-        public init(app: String, entity: EntitySnapshot, isShown: Bool = false) {
+        public init(app: String, entity: EntitySnapshot, isShown: Bool = false, place: Int? = nil) {
             self.app = app
             self.entity = entity
             self.isShown = isShown
+            self.place = place
         }
 
         /// Whether something in a sentence may stand for such an entity.
@@ -80,7 +83,10 @@ public struct SpokenArguments: Sendable {
                     continue
                 }
                 words[name] = text
-                if types.contains(where: \.isEntity) {
+                let fits = { (one: Focus) in one.app == match.app && types.contains(.entity(one.entity.type)) }
+                if let listed = SpokenArguments.listed(text, focus.filter(fits), context) {
+                    put(.entity(listed.entity), parameter)
+                } else if types.contains(where: \.isEntity) {
                     unknownEntities[name] = text
                     put(.text(text), parameter)
                 } else {
@@ -96,6 +102,15 @@ public struct SpokenArguments: Sendable {
         let isShown = DialogueWords.tables.contains { $0.isWhole(said, .shown) }
         let fitting = focus.filter(fits)
         return fitting.first { $0.isShown == isShown } ?? fitting.first
+    }
+
+    /// "The second" of the list that was shown last.
+    private static func listed(_ text: String, _ focus: [Focus], _ context: SpokenContext) -> Focus? {
+        let list = focus.filter { $0.place != nil }
+        guard !list.isEmpty else { return nil }
+        let displays = (0...(list.compactMap(\.place).max() ?? 0)).map { _ in DisplaySnapshot(title: "") }
+        guard case .one(let place) = AnswerReader(context).place(text, in: displays) else { return nil }
+        return list.first { $0.place == place }
     }
 
     /// Puts an entity in the place of words.

@@ -14,7 +14,7 @@ public struct DialogueWords: Sendable {
     public enum Saying: String, CaseIterable, Sendable {
         case hello, goodbye, notUnderstood, nearest, meant, which, nothingOnScreen, cancelled, undone, cannotUndo,
             again,
-            nothingToCorrect, noPlace, choose, yesOrNo, help, andAlso, noSaying
+            nothingToCorrect, noPlace, choose, yesOrNo, run, leave, yes, no, help, andAlso, noSaying
     }
 
     /// The code of the language, as `en`.

@@ -15,13 +15,13 @@ extension PhraseMatcher {
     ///
     /// Of phrases of an intent that have the same words and differ in their parameters, those whose parameters are nowhere in
     /// the sentence are not, apart from the first one.
-    func worthwhile(_ candidates: [Int], _ values: Set<Int>, _ parsed: [FoundValue]) -> [Int] {
+    func worthwhile(_ candidates: [Int], _ filled: Set<Int>, _ parsed: [FoundValue]) -> [Int] {
         var known: Set<[Template.Item]> = []
         var chosen: [Int] = []
         for number in candidates {
             let template = templates[number]
             let isWhole = template.items.allSatisfy { item in
-                if case .slot(let slot) = item { isFilled(slot, template.intent, values, parsed) } else { true }
+                if case .slot(let slot) = item { isFilled(slot, template.intent, filled, parsed) } else { true }
             }
             let words = [.slot(template.intent)] + template.items.filter { if case .word = $0 { true } else { false } }
             guard known.insert(words).inserted || isWhole else { continue }
@@ -31,11 +31,12 @@ extension PhraseMatcher {
         return chosen
     }
 
-    private func isFilled(_ slot: Int, _ intent: Int, _ values: Set<Int>, _ parsed: [FoundValue]) -> Bool {
+    /// One number for a slot of an intent.
+    func slotNumber(_ owner: (intent: Int, slot: Int)) -> Int { owner.intent << 8 | owner.slot }
+
+    private func isFilled(_ slot: Int, _ intent: Int, _ filled: Set<Int>, _ parsed: [FoundValue]) -> Bool {
         switch intents[intent].slots[slot] {
-        case .values(let own):
-            let first = intents[intent].firstValue[slot]
-            return values.contains { $0 >= first && $0 < first + own.count }
+        case .values: return filled.contains(slotNumber((intent, slot)))
         case .parsed(let kinds): return parsed.contains { $0.isOf(kinds) }
         case .open, .text: return true
         }

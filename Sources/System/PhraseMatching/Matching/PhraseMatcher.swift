@@ -23,8 +23,6 @@ public struct PhraseMatcher: Sendable {
         var slotNames: [String]
         var slots: [PhraseSlot]
         var isIrreversible: Bool
-        /// By slot: the first of its values in `values`, or -1.
-        var firstValue: [Int]
     }
 
     let apps: [PhraseApp]
@@ -96,14 +94,8 @@ public struct PhraseMatcher: Sendable {
 
     private mutating func add(_ intent: PhraseIntent, of app: Int) {
         let names = intent.slots.keys.sorted()
-        var firsts: [Int] = []
         for (slot, name) in names.enumerated() {
-            guard let own = intent.slots[name]?.values else {
-                firsts.append(-1)
-                continue
-            }
-            firsts.append(values.count)
-            for value in own {
+            for value in intent.slots[name]?.values ?? [] {
                 for words in [value.title] + value.synonyms {
                     valueTrie.insert(PhraseMatcher.numbers(words, &table), value: values.count)
                 }
@@ -114,7 +106,7 @@ public struct PhraseMatcher: Sendable {
         intents.append(
             Intent(
                 app: app, id: intent.id, slotNames: names, slots: names.map { intent.slots[$0] ?? .text },
-                isIrreversible: intent.isIrreversible, firstValue: firsts))
+                isIrreversible: intent.isIrreversible))
     }
 
     private mutating func add(_ phrase: String, _ intent: Int, isNegative: Bool) {
@@ -145,15 +137,15 @@ public struct PhraseMatcher: Sendable {
         let reading = Reading(sentence, table: table)
         guard !reading.words.isEmpty, !templates.isEmpty else { return [] }
         let found = Found(
-            values: reading.words.indices.map { valueTrie.matches(reading.senses, at: $0) },
+            values: reading.words.indices.map { start in
+                Dictionary(grouping: valueTrie.matches(reading.senses, at: start)) { slotNumber(valueOwners[$0.value]) }
+            },
             names: reading.words.indices.map { nameTrie.matches(reading.senses, at: $0) },
             parsed: parsed(sentence, reading, context))
         let meanings = meanings(sentence)
         var best: [Int: PhraseMatch] = [:]
         var blocked: Set<Int> = []
-        for number in worthwhile(
-            candidates(reading, meanings), Set(found.values.joined().map(\.value)), found.parsed.map(\.value))
-        {
+        for number in worthwhile(candidates(reading, meanings), found.slots, found.parsed.map(\.value)) {
             let template = templates[number]
             let match = match(template, reading, found, meanings[template.intent] ?? 0)
             if template.isNegative {
@@ -210,9 +202,13 @@ public struct PhraseMatcher: Sendable {
 
     /// The values and names that stand in a sentence, by the first word.
     private struct Found {
-        var values: [[(value: Int, end: Int, trust: Double)]]
+        /// By the slot that they are values of.
+        var values: [[Int: [(value: Int, end: Int, trust: Double)]]]
         var names: [[(value: Int, end: Int, trust: Double)]]
         var parsed: [(start: Int, end: Int, value: FoundValue)]
+
+        /// The slots that have a value.
+        var slots: Set<Int> { Set(values.flatMap(\.keys)) }
     }
 
     private func parsed(_ sentence: String, _ reading: Reading, _ context: ValueContext) -> [(
@@ -313,10 +309,10 @@ public struct PhraseMatcher: Sendable {
     /// What a slot can take from a word on.
     private func spans(_ slot: Int, _ start: Int, _ intent: Int, _ reading: Reading, _ found: Found) -> [Aligner.Span] {
         switch intents[intent].slots[slot] {
-        case .values(let own): return known(own, slot, start, intent, found)
-        case .open(let own):
+        case .values: return known(slot, start, intent, found)
+        case .open:
             // Words that are no known value may be the name of another one.
-            return known(own, slot, start, intent, found) + words(start, reading, trust: 0.8)
+            return known(slot, start, intent, found) + words(start, reading, trust: 0.8)
         case .parsed(let kinds):
             return found.parsed.enumerated().compactMap { index, value in
                 guard value.start == start, value.value.isOf(kinds) else { return nil }
@@ -328,12 +324,9 @@ public struct PhraseMatcher: Sendable {
     }
 
     /// The known values of a slot that begin at a word.
-    private func known(_ own: [PhraseValue], _ slot: Int, _ start: Int, _ intent: Int, _ found: Found) -> [Aligner.Span]
-    {
-        let first = intents[intent].firstValue[slot]
-        return found.values[start].compactMap { value in
-            guard value.value >= first, value.value < first + own.count else { return nil }
-            return Aligner.Span(start: start, end: value.end, trust: value.trust, value: value.value)
+    private func known(_ slot: Int, _ start: Int, _ intent: Int, _ found: Found) -> [Aligner.Span] {
+        (found.values[start][slotNumber((intent, slot))] ?? []).map { value in
+            Aligner.Span(start: start, end: value.end, trust: value.trust, value: value.value)
         }
     }
 
