@@ -35,7 +35,7 @@ struct ResourceTests {
         try await withClient { client, _ async throws in
             let templates = try await client.result("resources/templates/list")["resourceTemplates"]?.elements
             let template = "app://local.AssistantApp/DocumentEntity/{id}"
-            let others = ["Account", "Diary"].map { "app://local.AssistantApp/\($0)Entity/{id}" }
+            let others = ["AccountEntity", "DiaryEntity"].map { "app://local.AssistantApp/\($0)/{id}" }
             #expect(templates?.compactMap { $0["uriTemplate"]?.string } == others + [template])
             let ref = JSONValue.members(["type": .string("ref/resource"), "uri": .string(template)])
             let completed = try await client.result(

@@ -28,7 +28,7 @@ struct CheckPhrases: CommandIntent {
                 "problems": .array(review.problems.map(json)),
             ])
         ) {
-            let lines = review.problems.map(line)
+            let lines = Self.lines(review.problems)
             let count = "\(review.phrases) phrases of \(review.apps) \(review.apps == 1 ? "app" : "apps")"
             let warnings = review.problems.count - errors.count
             return lines + [
@@ -42,11 +42,24 @@ struct CheckPhrases: CommandIntent {
         }
     }
 
-    private func line(_ problem: PhraseReview.Problem) -> String {
+    /// A line for each intent and what may be meant in its place, with the first of the phrases.
+    private static func lines(_ problems: [PhraseReview.Problem]) -> [String] {
+        var groups: [(first: PhraseReview.Problem, count: Int)] = []
+        for problem in problems {
+            let place = groups.firstIndex {
+                $0.first.app == problem.app && $0.first.intent == problem.intent && $0.first.message == problem.message
+            }
+            if let place { groups[place].count += 1 } else { groups.append((problem, 1)) }
+        }
+        return groups.map { line($0.first, more: $0.count - 1) }
+    }
+
+    private static func line(_ problem: PhraseReview.Problem, more: Int) -> String {
         let place = [problem.app, problem.intent].compactMap(\.self).joined(separator: ".")
         let phrase = problem.phrase.map { " “\($0)”" } ?? ""
+        let others = more == 0 ? "" : " and \(more) more \(more == 1 ? "phrase" : "phrases")"
         return DisplayWidth.printable(
-            "\(problem.kind == .limit ? "warning" : "error"): \(place)\(phrase): \(problem.message)")
+            "\(problem.kind == .limit ? "warning" : "error"): \(place)\(phrase)\(others): \(problem.message)")
     }
 
     private func json(_ problem: PhraseReview.Problem) -> JSONValue {
