@@ -133,7 +133,13 @@ final class AlarmPlayer: Sendable {
         var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process: pid_t = 0
-        guard posix_spawn(&process, command[0], &actions, nil, &words, environ) == 0 else { return -1 }
+        var error = posix_spawn(&process, command[0], &actions, nil, &words, environ)
+        // A program that was just written may be open for writing a moment longer in a child that another thread has started.
+        for _ in 0..<25 where error == ETXTBSY {
+            usleep(20_000)
+            error = posix_spawn(&process, command[0], &actions, nil, &words, environ)
+        }
+        guard error == 0 else { return -1 }
         var status: Int32 = 0
         while true {
             let result = waitpid(process, &status, WNOHANG)

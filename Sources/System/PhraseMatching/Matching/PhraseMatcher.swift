@@ -276,6 +276,10 @@ public struct PhraseMatcher: Sendable {
                 blocked.insert(intents[one.intent].app)
                 continue
             }
+            // Words of another phrase of the intent are no value: "add a task" adds nothing that is called "a task".
+            if let other = best[one.intent], other.freeWords < one.match.freeWords, other.score >= thresholds.run {
+                continue
+            }
             best[one.intent] = one.match
             if closest?.rank.isCloser(than: one.rank) == true { best[one.intent]?.score -= thresholds.margin }
         }

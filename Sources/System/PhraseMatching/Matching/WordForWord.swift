@@ -106,10 +106,8 @@ struct PhraseWalk {
                 continue
             }
             switch matcher.slots[Int(slot)].source {
-            case .values(let range): known(range, slot, target, at, skipped, free)
-            case .open(let range):
-                known(range, slot, target, at, skipped, free)
-                anyWords(slot, target, at, skipped, free)
+            // That other words are a value which is not known is a guess, not word for word.
+            case .values(let range), .open(let range): known(range, slot, target, at, skipped, free)
             case .parsed(let kinds):
                 for (index, value) in parsed(kinds).enumerated() where value.start == at {
                     step(Step(slot: slot, start: at, end: value.end, value: index), target, skipped, free)
@@ -179,7 +177,7 @@ struct PhraseWalk {
             let slot = matcher.slots[Int(step.slot)]
             let meaning: SlotMatch.Meaning =
                 switch slot.source {
-                case .values, .open: step.value < 0 ? .text : .value(matcher.values[step.value])
+                case .values, .open: .value(matcher.values[step.value])
                 case .parsed(let kinds): parsed[kinds].map { .parsed($0[step.value].value) } ?? .text
                 case .text: .text
                 }
