@@ -61,6 +61,18 @@ import Testing
         }
     }
 
+    @Test func `is suggested with a duration as people say it, and without a switch that is off`() async throws {
+        try await AlarmBench.with { bench in
+            let clock = AppReference.path(try program("Clock"))
+            _ = try await bench.system.run(
+                IntentRequest(
+                    app: clock, intent: "CreateTimerIntent", arguments: ["duration": .duration(.seconds(300))],
+                    locale: "en_US"), interaction: Person())
+            let page = try await bench.system.suggestions(SuggestionQuestion(app: clock, locale: "en_US"))
+            #expect(page.suggestions.map(\.title) == ["Create Timer: 5 min"])
+        }
+    }
+
     @Test func `dismisses and snoozes the alarm that rings`() async throws {
         try await AlarmBench.with { bench in
             let refusal = try await failure { _ = try await run(bench, "DismissAlarmIntent") }

@@ -1,3 +1,4 @@
+import Foundation
 import IntentWire
 
 /// How a suggestion reads: on one line, and not too long, whatever an app or a person wrote.
@@ -16,13 +17,29 @@ struct SuggestionText {
     func title(_ intent: IntentDescriptor, _ arguments: [String: IntentValue], _ display: DisplaySnapshot?) -> String {
         let words = display.map { Self.line($0.title) } ?? ""
         if !words.isEmpty { return words }
-        let texts = ModelText(manifest: manifest, languages: languages)
-        let values = arguments.compactMapValues { value in texts.text(value).map { Self.line($0) } }
+        let values = arguments.compactMapValues { value in text(value).map { Self.line($0) } }
             .filter { !$0.value.isEmpty }
         if let sentence = sentence(intent, values) { return Self.line(sentence) }
         let title = intent.title.text(in: languages)
-        let named = intent.parameters.compactMap { values[$0.name] }
+        let named = intent.parameters.compactMap { parameter -> String? in
+            guard let value = arguments[parameter.name], value != parameter.defaultValue else { return nil }
+            // A switch says what it is, or nothing.
+            if case .bool(let isOn) = value { return isOn ? Self.line(parameter.title.text(in: languages)) : nil }
+            return values[parameter.name]
+        }
         return Self.line(named.isEmpty ? title : "\(title): \(named.joined(separator: ", "))")
+    }
+
+    /// A value as people read it.
+    private func text(_ value: IntentValue) -> String? {
+        let locale = languages.first.map { Locale(identifier: $0) } ?? .current
+        return switch value {
+        case .date(let date): date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
+        case .duration(let duration):
+            duration.formatted(
+                .units(allowed: [.days, .hours, .minutes, .seconds], width: .abbreviated).locale(locale))
+        default: ModelText(manifest: manifest, languages: languages).text(value)
+        }
     }
 
     /// The summary, where there is only one and all its places have values.
