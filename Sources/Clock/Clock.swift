@@ -58,6 +58,8 @@ enum ClockError: Error, CustomLocalizedStringResourceConvertible {
     case several(AlarmPhase, Int)
     case noTime
     case unknownRepetition
+    case noStopwatch
+    case unreadable(String)
 
     var localizedStringResource: LocalizedStringResource {
         switch self {
@@ -67,6 +69,8 @@ enum ClockError: Error, CustomLocalizedStringResourceConvertible {
         case .noTime: "An alarm needs an hour and a minute, or a date."
         case .unknownRepetition:
             "An alarm repeats on days of the week: give a weekly repetition with them, or a daily one."
+        case .noStopwatch: "No stopwatch is running: start one."
+        case .unreadable(let path): "\(path) holds no stopwatch: reset it."
         }
     }
 }

@@ -17,5 +17,11 @@ struct ClockShortcuts: AppShortcutsProvider {
         AppShortcut(
             intent: DismissAlarmIntent(), phrases: ["Stop the alarm in \(.applicationName)"], shortTitle: "Stop Alarm",
             systemImageName: "alarm.waves.left.and.right")
+        AppShortcut(
+            intent: StartStopwatchIntent(), phrases: ["Start the stopwatch in \(.applicationName)"],
+            shortTitle: "Start Stopwatch", systemImageName: "stopwatch")
+        AppShortcut(
+            intent: StopStopwatchIntent(), phrases: ["Stop the stopwatch in \(.applicationName)"],
+            shortTitle: "Stop Stopwatch", systemImageName: "stopwatch")
     }
 }

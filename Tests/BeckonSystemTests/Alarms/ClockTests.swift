@@ -24,14 +24,15 @@ import Testing
         ).entities.map(\.id)
     }
 
-    @Test func `adopts every schema of alarms and timers`() async throws {
+    @Test func `adopts every schema of alarms, timers and stopwatches`() async throws {
         try await AlarmBench.with { bench in
             let manifest = try await bench.system.manifest(of: .path(try program("Clock")))
             #expect(
                 Set(manifest.intents.compactMap(\.schema)) == [
                     "clock.createAlarm", "clock.updateAlarm", "clock.deleteAlarm", "clock.dismissAlarm",
                     "clock.snoozeAlarm", "clock.createTimer", "clock.updateTimer", "clock.cancelTimer",
-                    "clock.pauseTimer", "clock.resumeTimer",
+                    "clock.pauseTimer", "clock.resumeTimer", "clock.startStopwatch", "clock.stopStopwatch",
+                    "clock.lapStopwatch", "clock.resetStopwatch",
                 ])
         }
     }
@@ -70,6 +71,35 @@ import Testing
                     locale: "en_US"), interaction: Person())
             let page = try await bench.system.suggestions(SuggestionQuestion(app: clock, locale: "en_US"))
             #expect(page.suggestions.map(\.title) == ["Create Timer: 5 min"])
+        }
+    }
+
+    @Test func `has a stopwatch that runs while no program does`() async throws {
+        try await AlarmBench.with { bench in
+            let refusal = try await failure { _ = try await run(bench, "LapStopwatchIntent") }
+            #expect(refusal.message.contains("No stopwatch is running"))
+            let id = try identifier(try await run(bench, "StartStopwatchIntent"))
+            #expect(try identifier(try await run(bench, "LapStopwatchIntent")) == id)
+            let stopped = try await run(bench, "StopStopwatchIntent")
+            guard case .entity(let stopwatch)? = stopped.value else {
+                Issue.record("no entity: \(String(describing: stopped.value))")
+                return
+            }
+            #expect(stopwatch.id == id.uuidString)
+            guard case .enumCase(let state)? = stopwatch.properties["state"] else {
+                Issue.record("no state: \(stopwatch.properties)")
+                return
+            }
+            #expect(state.rawValue == "paused")
+            guard case .list(let laps)? = stopwatch.properties["laps"] else {
+                Issue.record("no laps: \(stopwatch.properties)")
+                return
+            }
+            #expect(laps.count == 1)
+            #expect(try identifier(try await run(bench, "StartStopwatchIntent")) == id)
+            #expect(try await entities(bench, "StopwatchEntity") == [id.uuidString])
+            _ = try await run(bench, "ResetStopwatchIntent")
+            #expect(try await entities(bench, "StopwatchEntity").isEmpty)
         }
     }
 
