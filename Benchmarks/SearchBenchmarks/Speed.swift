@@ -69,7 +69,8 @@ struct Speed {
         for usesWords in [true, false] {
             var times: [Double] = []
             for text in material.pairs.prefix(usesWords ? 200 : 10) {
-                guard let word = text.split(separator: " ").first else { continue }
+                // Signs would have to be quoted in a query string.
+                guard let word = text.split(whereSeparator: { !$0.isLetter }).first else { continue }
                 let time = try await taken {
                     _ = try await index.find("contentDescription == \"\(word)*\"cdw", usesWords: usesWords)
                 }
