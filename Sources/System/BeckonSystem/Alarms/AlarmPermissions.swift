@@ -69,16 +69,10 @@ final class AlarmPermissions: Sendable {
     }
 
     private static func question(_ name: String, _ purpose: String?) -> ConfirmationQuestion {
-        var text = "'\(plain(name))' wants to set alarms and timers, which ring whatever you do then."
+        var text = "'\(name.onOneLine(longestText))' wants to set alarms and timers, which ring whatever you do then."
         // Its own words stand apart from ours.
-        if let purpose, !plain(purpose).isEmpty { text += "\nIt says: \(plain(purpose))" }
+        if let said = purpose?.onOneLine(longestText), !said.isEmpty { text += "\nIt says: \(said)" }
         return ConfirmationQuestion(
             dialog: DialogSnapshot(full: text), acceptLabel: "Allow", denyLabel: "Don't Allow")
-    }
-
-    /// A text of somebody else on one line.
-    private static func plain(_ text: String) -> String {
-        let line = text.split { $0.isNewline || $0.isWhitespace }.joined(separator: " ")
-        return line.count <= longestText ? line : line.prefix(longestText - 1) + "…"
     }
 }

@@ -19,11 +19,11 @@ struct ConfirmationText {
     }
 
     private var heading: String {
-        let title = Self.plain(facts.title, Self.longestName)
-        let app = Self.plain(facts.app, Self.longestName)
+        let title = facts.title.onOneLine(Self.longestName)
+        let app = facts.app.onOneLine(Self.longestName)
         let consequence = effects.isEmpty ? "" : " It \(effects.map(\.consequence).joinedByAnd)."
         if let sentence = facts.sentence {
-            return "“\(Self.plain(sentence, Self.longestValue))” runs '\(title)' of \(app).\(consequence)"
+            return "“\(sentence.onOneLine(Self.longestValue))” runs '\(title)' of \(app).\(consequence)"
         }
         return "\(requester) wants to run '\(title)' of \(app).\(consequence)"
     }
@@ -31,7 +31,7 @@ struct ConfirmationText {
     private var effects: [IntentDescriptor.Effect] { facts.intent.effects ?? [] }
 
     private var requester: String {
-        if let name = facts.requester, !name.isEmpty { return Self.plain(name, Self.longestName) }
+        if let name = facts.requester, !name.isEmpty { return name.onOneLine(Self.longestName) }
         return switch facts.source {
         case .assistant: "An assistant"
         case .remote: "Somebody on another machine"
@@ -41,12 +41,12 @@ struct ConfirmationText {
     }
 
     private func line(_ argument: RunFacts.Argument) -> String {
-        let title = Self.plain(argument.title, Self.longestName)
-        let value = Self.plain(argument.value, Self.longestValue)
+        let title = argument.title.onOneLine(Self.longestName)
+        let value = argument.value.onOneLine(Self.longestValue)
         switch argument.origin {
         case .requester: return "\(title): \(value)"
         case .content(let name):
-            return "\(title): \(value) (found in '\(Self.plain(name, Self.longestName))', not said by you)"
+            return "\(title): \(value) (found in '\(name.onOneLine(Self.longestName))', not said by you)"
         }
     }
 
@@ -58,12 +58,6 @@ struct ConfirmationText {
         case .pays: "Pay"
         case nil: "Run"
         }
-    }
-
-    /// A text of somebody else on one line.
-    private static func plain(_ text: String, _ limit: Int) -> String {
-        let line = text.split { $0.isNewline || $0.isWhitespace }.joined(separator: " ")
-        return line.count <= limit ? line : line.prefix(limit - 1) + "…"
     }
 }
 

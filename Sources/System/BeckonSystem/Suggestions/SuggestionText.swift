@@ -58,8 +58,6 @@ struct SuggestionText {
 
     /// A text of somebody else on one line.
     static func line(_ text: String) -> String {
-        // A text of megabytes is not looked at as a whole.
-        let words = text.prefix(4 * longest).split { $0.isNewline || $0.isWhitespace }.joined(separator: " ")
-        return words.count <= longest ? words : words.prefix(longest - 1) + "…"
+        text.onOneLine(longest)
     }
 }

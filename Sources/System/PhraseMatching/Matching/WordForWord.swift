@@ -107,32 +107,22 @@ struct PhraseWalk {
             }
             switch matcher.slots[Int(slot)].source {
             // That other words are a value which is not known is a guess, not word for word.
-            case .values(let range), .open(let range): known(range, slot, target, at, skipped, free)
+            case .values(let range), .open(let range):
+                for value in values(at) where range.contains(value.value) {
+                    step(Step(slot: slot, start: at, end: value.end, value: value.value), target, skipped, free)
+                }
             case .parsed(let kinds):
                 for (index, value) in parsed(kinds).enumerated() where value.start == at {
                     step(Step(slot: slot, start: at, end: value.end, value: index), target, skipped, free)
                 }
-            case .text: anyWords(slot, target, at, skipped, free)
+            case .text:
+                for end in at + 1...words.numbers.count {
+                    step(Step(slot: slot, start: at, end: end, value: 0), target, skipped, free + end - at)
+                }
             }
         }
         if isPolite[at] {
             step(Step(slot: PhraseWalk.politeness, start: at, end: at + 1, value: 0), state, skipped + 1, free)
-        }
-    }
-
-    /// Goes on behind each known value of a slot.
-    private mutating func known(
-        _ range: Range<Int>, _ slot: Int32, _ target: Int, _ at: Int, _ skipped: Int, _ free: Int
-    ) {
-        for value in values(at) where range.contains(value.value) {
-            step(Step(slot: slot, start: at, end: value.end, value: value.value), target, skipped, free)
-        }
-    }
-
-    /// Goes on behind any words.
-    private mutating func anyWords(_ slot: Int32, _ target: Int, _ at: Int, _ skipped: Int, _ free: Int) {
-        for end in at + 1...words.numbers.count {
-            step(Step(slot: slot, start: at, end: end, value: -1), target, skipped, free + end - at)
         }
     }
 
