@@ -40,6 +40,9 @@ if encoder == nil { print("without vectors: BECKON_VECTORS names the file of a t
 try FewPhrasesBenchmark(
     folder: data, options: options, encoder: encoder, parser: try options.parser("en")
 ).run(&report)
+try SlotBenchmark(
+    folder: data, options: options, encoder: encoder, parser: try options.parser("en")
+).run(&report)
 try ForeignBenchmark(
     folder: data, options: options, encoder: encoder, parser: try options.parser("en")
 ).run(&report)

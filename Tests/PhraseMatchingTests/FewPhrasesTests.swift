@@ -36,32 +36,3 @@ struct `A few phrases` {
         #expect(PhraseClassifier(many).scores("command number 7 of app7").first?.label == "7")
     }
 }
-
-struct `Values in sentences` {
-    private func example(_ text: String, _ marks: [String: String]) -> SlotTagger.Example {
-        let words = text.split(separator: " ").map(String.init)
-        return SlotTagger.Example(words: words, names: words.map { marks[$0] })
-    }
-
-    @Test func `are found by the words around them`() {
-        let tagger = SlotTagger([
-            example("book a table for two in Paris", ["two": "size", "Paris": "city"]),
-            example("a table in London for four", ["four": "size", "London": "city"]),
-            example("book a restaurant in Rome", ["Rome": "city"]),
-            example("reserve a table for six people", ["six": "size"]),
-        ])
-        let words = ["book", "a", "table", "for", "nine", "in", "Lisbon"]
-        let found = tagger.values(words).map { "\($0.name) \(words[$0.words.lowerBound])" }
-        #expect(found == ["size nine", "city Lisbon"])
-        #expect(tagger.values([]).isEmpty)
-    }
-
-    @Test func `of several words are one value`() {
-        let tagger = SlotTagger([
-            SlotTagger.Example(
-                words: ["play", "blue", "in", "green", "now"], names: [nil, "song", "song", "song", nil]),
-            SlotTagger.Example(words: ["play", "yellow", "submarine", "now"], names: [nil, "song", "song", nil]),
-        ])
-        #expect(tagger.values(["play", "red", "submarine", "now"]).map(\.words) == [1..<3])
-    }
-}

@@ -30,18 +30,22 @@ public struct PhraseIntent: Sendable {
     public var patterns: [PhrasePattern]
     /// What the parameters take, by their names.
     public var slots: [String: PhraseSlot]
+    /// What the parameters are called, by their names: words that mean such a thing are more likely a value. A parameter without
+    /// a title is called by its name.
+    public var titles: [String: String]
     /// Whether what it does cannot be taken back: it is never run on a guess.
     public var isIrreversible: Bool
 
     /// An intent by its parts.
     public init(
         id: String, phrases: [String], patterns: [PhrasePattern] = [], slots: [String: PhraseSlot] = [:],
-        isIrreversible: Bool = false
+        titles: [String: String] = [:], isIrreversible: Bool = false
     ) {
         self.id = id
         self.phrases = phrases
         self.patterns = patterns
         self.slots = slots
+        self.titles = titles
         self.isIrreversible = isIrreversible
     }
 }

@@ -23,6 +23,8 @@ public struct PhraseMatcher: Sendable {
         /// The names of its parameters, in order, and what they take, by their numbers in the table of slots.
         var slotNames: [String]
         var slots: [Int]
+        /// What the parameters are called.
+        var slotTitles: [String]
         var isIrreversible: Bool
     }
 
@@ -64,6 +66,9 @@ public struct PhraseMatcher: Sendable {
     var parser: ValueParser
     private(set) var parsedKinds: ValueKinds = []
     private var classifier: PhraseClassifier?
+    let encoder: (any MeaningEncoder)?
+    /// What tells where values stand in sentences that are no phrase.
+    let taggers = SlotTaggers()
     /// The thresholds.
     public var thresholds = Thresholds()
 
@@ -84,6 +89,7 @@ public struct PhraseMatcher: Sendable {
     public init(_ apps: [PhraseApp], parser: ValueParser, encoder: (any MeaningEncoder)? = nil) {
         self.apps = apps
         self.parser = parser
+        self.encoder = encoder
         automaton = PhraseAutomaton(PhrasePlaces())
         var places = PhrasePlaces()
         var numbers = Numbers()
@@ -128,6 +134,13 @@ public struct PhraseMatcher: Sendable {
         WordForms.words(of: text).map { table.number($0) }
     }
 
+    /// What a parameter without a title is called: the words that its name is made of.
+    private static func title(_ name: String) -> String {
+        name.reduce(into: "") { title, letter in
+            title += letter == "_" ? " " : letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
+    }
+
     /// A phrase without its parameters, for comparing meanings.
     private static func plain(_ phrase: String) -> String {
         Template.parts(of: phrase).map { $0.isSlot ? " " : $0.text }.joined()
@@ -159,7 +172,10 @@ public struct PhraseMatcher: Sendable {
             return self.slots.count - 1
         }
         intents.append(
-            Intent(app: app, id: intent.id, slotNames: names, slots: slots, isIrreversible: intent.isIrreversible))
+            Intent(
+                app: app, id: intent.id, slotNames: names, slots: slots,
+                slotTitles: names.map { intent.titles[$0] ?? PhraseMatcher.title($0) },
+                isIrreversible: intent.isIrreversible))
     }
 
     /// Adds a list of values; the same list again is the same.
@@ -266,6 +282,9 @@ public struct PhraseMatcher: Sendable {
                 (best[template.intent], fits[template.intent]) = (match, fit)
             }
         }
+        let likely = best.filter { $0.value.score >= PhraseMatcher.filledScore }
+            .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }.prefix(PhraseMatcher.filledCount)
+        for (intent, match) in likely { best[intent] = filled(match, intent, fit: fits[intent] ?? 0, reading) }
         // What is said word for word has its values where they belong; what leaves more words free stands behind.
         let closest = said.filter { !$0.isNegative }.min { $0.rank.isCloser(than: $1.rank) }
         if let free = closest?.rank.free {
@@ -286,6 +305,9 @@ public struct PhraseMatcher: Sendable {
         return best.filter { !blocked.contains(intents[$0.key].app) }
             .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }.prefix(limit).map(\.value)
     }
+
+    /// Of how many matches, and from which score on, the values are looked for once more.
+    private static let (filledCount, filledScore) = (3, 0.3)
 
     /// From which score on a negative phrase keeps its app from being meant.
     static let negativeScore = 0.9

@@ -1,65 +1,99 @@
-/// What is known of a word in its sentence.
-struct WordFeatures: Sendable {
-    /// What holds of it.
-    var names: [String]
-    /// What it and its neighbours mean, as numbers; empty without an encoder.
-    var meaning: [Float]
-}
+import ValueParsing
 
 extension SlotTagger {
+    /// Something that holds of a word in its sentence.
+    struct Feature: Hashable, Sendable {
+        enum Kind: UInt8, Sendable {
+            case always, word, stem, before, after, twoBefore, twoAfter, withBefore, withAfter, secondBefore,
+                secondAfter, start, end, mark, markAfter, markBefore, shape, shapeBefore, shapeAfter, shapes, isSmall,
+                isLast, isCut, value
+        }
+        var kind: Kind
+        var first: Int32 = 0
+        var second: Int32 = 0
+        var third: Int32 = 0
+    }
+
+    /// What holds of a word, and what it means; no numbers where that is unknown.
+    struct Seen: Sendable {
+        var features: [Feature]
+        var meaning: [SIMD8<Float>]
+    }
+
+    /// The numbers of words and pieces of words that are none of those learned from, and of the edges of a sentence.
+    static let unknown: Int32 = 0
+    private static let (edgeBefore, edgeAfter): (Int32, Int32) = (-1, -2)
     /// How much meaning counts beside what holds of a word.
     private static let meaningScale: Float = 3
-    /// How much that of the words beside it counts.
-    private static let neighbourShare: Float = 0.3
 
-    /// The features of each word.
+    /// What holds of each word.
     ///
-    /// - Parameter isOwn: Whether the tagger learns from the sentence. Then a third of the words do not say that they are known,
-    ///   so that values which are not known are learned, too.
-    func features(_ words: [String], isOwn: Bool) -> [WordFeatures] {
-        let small = words.map { WordForms.words(of: $0).joined() }
-        let stems = small.map(WordForms.stem)
-        let marks = marks?(words) ?? []
-        func at(_ index: Int) -> String { index < 0 ? "^" : index >= stems.count ? "$" : stems[index] }
-        let meanings = meanings(small)
+    /// - Parameter isOwn: Whether it is learned from. Then a third of the words do not say that they were seen in values, so that
+    ///   values which were not seen are learned, too.
+    func seen(_ words: [SlotWord], isOwn: Bool) -> [Seen] {
+        let stems = words.map { $0.isHidden ? SlotTagger.unknown : pieces[$0.stem] ?? SlotTagger.unknown }
+        let shapes = words.map(\.shape.rawValue)
+        func stem(_ index: Int) -> Int32 {
+            index < 0 ? SlotTagger.edgeBefore : index >= stems.count ? SlotTagger.edgeAfter : stems[index]
+        }
+        func shape(_ index: Int) -> Int32 {
+            index < 0 ? SlotTagger.edgeBefore : index >= shapes.count ? SlotTagger.edgeAfter : shapes[index]
+        }
         return words.indices.map { index in
-            let word = small[index]
+            let word = words[index]
+            func piece(_ text: some StringProtocol) -> Int32 {
+                word.isHidden ? SlotTagger.unknown : pieces[String(text)] ?? SlotTagger.unknown
+            }
             var features = [
-                "b", "w=" + word, "s=" + at(index), "-1=" + at(index - 1), "+1=" + at(index + 1),
-                "-2=" + at(index - 2) + "," + at(index - 1), "+2=" + at(index + 1) + "," + at(index + 2),
-                "-1s=" + at(index - 1) + "," + at(index), "+1s=" + at(index) + "," + at(index + 1),
-                "e=" + word.suffix(3), "p=" + word.prefix(3), "-p2=" + at(index - 2), "+p2=" + at(index + 2),
+                Feature(kind: .always), Feature(kind: .word, first: piece(word.text)),
+                Feature(kind: .stem, first: stem(index)), Feature(kind: .before, first: stem(index - 1)),
+                Feature(kind: .after, first: stem(index + 1)),
+                Feature(kind: .twoBefore, first: stem(index - 2), second: stem(index - 1)),
+                Feature(kind: .twoAfter, first: stem(index + 1), second: stem(index + 2)),
+                Feature(kind: .withBefore, first: stem(index - 1), second: stem(index)),
+                Feature(kind: .withAfter, first: stem(index), second: stem(index + 1)),
+                Feature(kind: .secondBefore, first: stem(index - 2)),
+                Feature(kind: .secondAfter, first: stem(index + 2)),
+                Feature(kind: .start, first: piece(SlotTagger.start(word.text))),
+                Feature(kind: .end, first: piece(SlotTagger.end(word.text))),
+                Feature(kind: .shape, first: shape(index)),
+                Feature(kind: .shapeBefore, first: shape(index - 1), second: shape(index)),
+                Feature(kind: .shapeAfter, first: shape(index), second: shape(index + 1)),
+                Feature(kind: .shapes, first: shape(index - 1), second: shape(index), third: shape(index + 1)),
             ]
-            if marks.count == words.count {
-                for mark in marks[index] { features += ["m=" + mark, "m-1=" + mark + "," + at(index - 1)] }
-                if index > 0 { features += marks[index - 1].map { "-1m=" + $0 } }
+            for mark in word.marks {
+                features.append(SlotTagger.feature(mark))
+                features.append(
+                    Feature(
+                        kind: .markAfter, first: Int32(mark.slot), second: mark.isFirst ? 1 : 0, third: stem(index - 1))
+                )
             }
-            if word.contains(where: \.isNumber) { features.append(word.allSatisfy(\.isNumber) ? "digits" : "digit") }
-            if words[index].first?.isUppercase == true, index > 0 { features.append("capital") }
-            if WordForms.small.contains(word) { features.append("small") }
-            if index == words.count - 1 { features.append("last") }
-            if !isOwn || (index + word.utf8.count) % 3 != 0 {
-                for name in (known[at(index)] ?? []).sorted() { features.append("v=" + name) }
+            if index > 0 {
+                features += words[index - 1].marks.map {
+                    Feature(kind: .markBefore, first: Int32($0.slot), second: $0.isFirst ? 1 : 0)
+                }
             }
-            return WordFeatures(names: features, meaning: meanings.isEmpty ? [] : meanings[index])
+            if WordForms.small.contains(word.text) { features.append(Feature(kind: .isSmall)) }
+            if index == words.count - 1 { features.append(Feature(kind: .isLast)) }
+            if word.isCut { features.append(Feature(kind: .isCut)) }
+            if !word.isHidden, !isOwn || (index + word.text.utf8.count) % 3 != 0 {
+                features += (known[word.stem] ?? []).map { Feature(kind: .value, first: Int32($0)) }
+            }
+            return Seen(features: features, meaning: meaning(of: word.text))
         }
     }
 
-    /// The meaning of each word, and a part of that of the words beside it, one after the other.
-    private func meanings(_ words: [String]) -> [[Float]] {
-        guard let encoder, let size = words.lazy.compactMap({ encoder.vector(of: $0)?.count }).first else { return [] }
-        let own = words.map { word -> [Float] in
-            guard let vector = encoder.vector(of: word), vector.count == size else {
-                return Array(repeating: 0, count: size)
-            }
-            return vector.map { $0 * SlotTagger.meaningScale }
-        }
-        let nothing = [Float](repeating: 0, count: size)
-        return own.indices.map { index in
-            let before = index > 0 ? own[index - 1] : nothing
-            let after = index + 1 < own.count ? own[index + 1] : nothing
-            return own[index] + before.map { $0 * SlotTagger.neighbourShare }
-                + after.map { $0 * SlotTagger.neighbourShare }
-        }
+    /// That a word belongs to a known value.
+    static func feature(_ mark: SlotWord.Mark) -> Feature {
+        Feature(kind: .mark, first: Int32(mark.slot), second: mark.isFirst ? 1 : 0)
+    }
+
+    /// The first letters of a word, and the last ones, as they are kept beside whole words.
+    static func start(_ word: String) -> String { word.prefix(3) + "-" }
+    static func end(_ word: String) -> String { "-" + word.suffix(3) }
+
+    func meaning(of text: String) -> [SIMD8<Float>] {
+        guard !text.isEmpty, let vector = encoder?.vector(of: text) else { return [] }
+        return Likeness.pieces(vector.map { $0 * SlotTagger.meaningScale })
     }
 }

@@ -1,174 +1,177 @@
 import Foundation
 
-/// Numbers that look like chance and are the same each time: what is learned is the same each time.
-///
-/// - Source: George Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
-struct Shuffle {
-    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    /// A number from 0 until below a bound.
-    mutating func next(below bound: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state % UInt64(max(1, bound)))
-    }
-}
-
 extension SlotTagger {
-    /// How many more phrases are made of each one by putting other values into it.
-    private static let variants = 6
-    /// How often each phrase is looked at, made ones included.
-    private static let rounds = 4
+    /// How often each example is looked at.
+    private static let rounds = 2
     /// How long steps are, and how much what was learned fades.
     private static let rate: Float = 0.1
-    private static let decay: Float = 0.003
+    private static let decay: Float = 0.002
+    /// How much a known value speaks for its parameter before anything is learned, and the name of the app for no value.
+    private static let markTrust: Float = 1.5
+    private static let nameTrust: Float = 8
+    /// How much a word that means what a parameter is called speaks for it.
+    private static let titleTrust: Float = 3
 
-    /// The phrases, and the same with values of the same parameters exchanged: few phrases show few values at each place.
-    private func varied(_ examples: [Example], _ shuffle: inout Shuffle) -> [Example] {
-        var values: [String: [[String]]] = [:]
-        for example in examples {
-            for (name, words) in SlotTagger.runs(example) where name != nil {
-                values[name ?? "", default: []].append(Array(example.words[words]))
-            }
-        }
-        var all = examples
-        for _ in 0..<SlotTagger.variants {
-            for example in examples {
-                var made = Example(words: [], names: [])
-                for (name, words) in SlotTagger.runs(example) {
-                    var part = Array(example.words[words])
-                    if let name, let others = values[name] { part = others[shuffle.next(below: others.count)] }
-                    made.words += part
-                    made.names += part.map { _ in name }
-                }
-                all.append(made)
-            }
-        }
-        return all
+    /// What has been stepped so far, by what it was for.
+    private struct Squares {
+        var weights: [Float]
+        var meaning: [SIMD8<Float>]
+        var transitions: [Float]
     }
 
-    /// The words of an example in runs of the same parameter, or of none.
-    private static func runs(_ example: Example) -> [(name: String?, words: Range<Int>)] {
-        var runs: [(name: String?, words: Range<Int>)] = []
-        for index in 0..<min(example.words.count, example.names.count) {
-            if let last = runs.last, last.name == example.names[index] {
-                runs[runs.count - 1].words = last.words.lowerBound..<index + 1
-            } else {
-                runs.append((example.names[index], index..<index + 1))
-            }
-        }
-        return runs
-    }
-
-    private func tagNumbers(_ example: Example) -> [Int] {
-        SlotTagger.runs(example).flatMap { name, words -> [Int] in
-            guard let name, let first = tags.firstIndex(of: "B-" + name) else { return words.map { _ in 0 } }
-            return words.map { $0 == words.lowerBound ? first : first + 1 }
-        }
-    }
-
-    /// Learns from examples what makes their tags likeliest among all tags in a row.
+    /// Learns what makes the tags of examples likeliest among all tags in a row.
     ///
-    /// - Source: J. Lafferty, A. McCallum, F. Pereira, "Conditional random fields" (2001); J. Duchi, E. Hazan, Y. Singer,
-    ///   "Adaptive subgradient methods" (2011), for the steps.
-    mutating func train(_ examples: [Example]) {
+    /// - Source: J. Duchi, E. Hazan, Y. Singer, "Adaptive subgradient methods" (2011), for the steps.
+    mutating func train(_ examples: [Example], _ titles: [String]) {
         var shuffle = Shuffle()
-        let all = varied(examples, &shuffle).map { example in
-            let features = features(example.words, isOwn: true)
-            return (
-                names: features.map { $0.names.map { number($0) } }, meaning: features.map(\.meaning),
-                tags: tagNumbers(example)
+        _ = number(SlotTagger.feature(.appName))
+        for slot in titles.indices {
+            for isFirst in [true, false] {
+                _ = number(SlotTagger.feature(SlotWord.Mark(slot: slot, isFirst: isFirst)))
+            }
+        }
+        let all = examples.filter { !$0.words.isEmpty }.map { example in
+            (
+                seen: seen(example.words, isOwn: true).map { seen in
+                    (features: seen.features.map { number($0) }, meaning: seen.meaning)
+                }, tags: example.tags
             )
         }
-        let size = all.lazy.compactMap { $0.meaning.first?.count }.max() ?? 0
-        let count = tags.count
-        weights = Array(repeating: 0, count: numbers.count * count)
-        meaningWeights = Array(repeating: 0, count: size * (count / 2 + 1))
-        var squares = weights
-        var meaningSquares = meaningWeights
-        var transitionSquares = transitions
+        let size = all.lazy.flatMap(\.seen).map(\.meaning.count).max() ?? 0
+        prepare(titles, size)
+        var squares = Squares(
+            weights: Array(repeating: 0, count: weights.count),
+            meaning: Array(repeating: .zero, count: meaningWeights.count),
+            transitions: Array(repeating: 0, count: transitions.count))
         var order = Array(all.indices)
         for _ in 0..<SlotTagger.rounds {
             for index in order.indices.dropFirst().reversed() { order.swapAt(index, shuffle.next(below: index + 1)) }
-            for index in order where !all[index].tags.isEmpty {
-                let (names, meaning, right) = all[index]
-                var (marginals, pairs) = chances(scores(names, meaning))
-                for place in right.indices { marginals[place * count + right[place]] -= 1 }
-                for place in right.indices.dropFirst() { pairs[right[place - 1] * count + right[place]] -= 1 }
-                for place in right.indices {
-                    for tag in 0..<count {
-                        let slope = marginals[place * count + tag]
-                        guard abs(slope) > 1e-3 else { continue }
-                        for name in names[place] {
-                            SlotTagger.step(&weights[name * count + tag], &squares[name * count + tag], slope)
-                        }
-                    }
-                    guard meaning[place].count == size else { continue }
-                    for kind in 0...count / 2 {
-                        let slope =
-                            kind == 0
-                            ? marginals[place * count]
-                            : marginals[place * count + 2 * kind - 1] + marginals[place * count + 2 * kind]
-                        guard abs(slope) > 1e-3 else { continue }
-                        for number in 0..<size {
-                            SlotTagger.step(
-                                &meaningWeights[kind * size + number], &meaningSquares[kind * size + number],
-                                slope * meaning[place][number])
-                        }
-                    }
+            for index in order { step(all[index].seen, all[index].tags, size, &squares) }
+        }
+    }
+
+    /// The number of a feature, made where there is none.
+    private mutating func number(_ feature: Feature) -> Int {
+        if let known = numbers[feature] { return known }
+        numbers[feature] = numbers.count
+        return numbers.count - 1
+    }
+
+    /// What is believed before anything is learned.
+    private mutating func prepare(_ titles: [String], _ size: Int) {
+        weights = Array(repeating: 0, count: numbers.count * tagCount)
+        meaningWeights = Array(repeating: .zero, count: size * (titles.count + 1))
+        if let number = numbers[SlotTagger.feature(.appName)] {
+            weights[number * tagCount + SlotTagger.outside] = SlotTagger.nameTrust
+        }
+        for slot in titles.indices {
+            for (isFirst, tag) in [(true, SlotTagger.first(slot)), (false, SlotTagger.inner(slot))] {
+                guard let number = numbers[SlotTagger.feature(SlotWord.Mark(slot: slot, isFirst: isFirst))] else {
+                    continue
                 }
-                for pair in pairs.indices where abs(pairs[pair]) > 1e-3 {
-                    SlotTagger.step(&transitions[pair], &transitionSquares[pair], pairs[pair])
+                weights[number * tagCount + tag] = SlotTagger.markTrust
+            }
+            let title = encoder?.vector(of: titles[slot]).map(Likeness.pieces) ?? []
+            guard title.count == size else { continue }
+            for piece in 0..<size { meaningWeights[(slot + 1) * size + piece] = title[piece] * SlotTagger.titleTrust }
+        }
+    }
+
+    /// One step: from the chances of tags as they are to what they should be.
+    private mutating func step(
+        _ seen: [(features: [Int], meaning: [SIMD8<Float>])], _ right: [Int], _ size: Int, _ squares: inout Squares
+    ) {
+        var (marginals, pairs) = chances(scores(seen), seen.count)
+        for place in right.indices { marginals[place * tagCount + right[place]] -= 1 }
+        for place in right.indices.dropFirst() { pairs[right[place - 1] * tagCount + right[place]] -= 1 }
+        for (place, word) in seen.enumerated() {
+            for tag in 0..<tagCount {
+                let slope = marginals[place * tagCount + tag]
+                guard abs(slope) > 1e-3 else { continue }
+                for feature in word.features {
+                    let number = feature * tagCount + tag
+                    SlotTagger.step(&weights[number], &squares.weights[number], slope)
                 }
             }
+            guard size > 0, word.meaning.count == size else { continue }
+            for kind in 0...slotCount {
+                let row = place * tagCount
+                let slope =
+                    kind == 0 ? marginals[row] : marginals[row + 2 * kind - 1] + marginals[row + 2 * kind]
+                guard abs(slope) > 1e-3 else { continue }
+                for piece in 0..<size {
+                    let number = kind * size + piece
+                    SlotTagger.step(&meaningWeights[number], &squares.meaning[number], slope * word.meaning[piece])
+                }
+            }
+        }
+        for pair in pairs.indices where abs(pairs[pair]) > 1e-3 {
+            SlotTagger.step(&transitions[pair], &squares.transitions[pair], pairs[pair])
         }
     }
 
     /// A step down a slope, the smaller the more has been stepped before, and back towards nothing.
     @inline(__always)
     private static func step(_ weight: inout Float, _ squares: inout Float, _ slope: Float) {
-        let slope = slope + SlotTagger.decay * weight
+        let slope = slope + decay * weight
         squares += slope * slope
-        weight -= SlotTagger.rate * slope / (squares.squareRoot() + 1e-3)
+        weight -= rate * slope / (squares.squareRoot() + 1e-3)
+    }
+
+    @inline(__always)
+    private static func step(_ weight: inout SIMD8<Float>, _ squares: inout SIMD8<Float>, _ slope: SIMD8<Float>) {
+        let slope = slope + decay * weight
+        squares += slope * slope
+        weight -= rate * slope / (squares.squareRoot() + 1e-3)
     }
 
     /// How likely each tag is at each place, and each pair of tags in a row in the whole sentence.
-    private func chances(_ own: [[Float]]) -> (tags: [Float], pairs: [Float]) {
-        let (length, count) = (own.count, tags.count)
-        func sum(_ values: [Float]) -> Float {
-            let top = values.max() ?? 0
-            guard top > -.infinity else { return -.infinity }
-            return top + log(values.reduce(0) { $0 + exp($1 - top) })
+    private func chances(_ own: [Float], _ length: Int) -> (tags: [Float], pairs: [Float]) {
+        let count = tagCount
+        let follow = transitions.map { exp($0) }
+        var likely = own
+        for place in 0..<length {
+            let row = place * count..<(place + 1) * count
+            let top = own[row].max() ?? 0
+            for index in row { likely[index] = exp(own[index] - top) }
         }
-        var forward = [own[0].enumerated().map { $0 > 0 && $0 % 2 == 0 ? -Float.infinity : $1 }]
-        for place in 1..<max(1, length) where place < length {
-            forward.append(
-                (0..<count).map { tag in
-                    own[place][tag]
-                        + sum(previous[tag].map { forward[place - 1][$0] + transitions[$0 * count + tag] })
-                })
-        }
-        var backward = Array(repeating: [Float](repeating: 0, count: count), count: length)
-        for place in stride(from: length - 2, through: 0, by: -1) {
+        // Both directions are kept near 1 by what the first one sums up to.
+        var forward = [Float](repeating: 0, count: length * count)
+        var sums = [Float](repeating: 1, count: length)
+        for place in 0..<length {
+            var sum: Float = 0
             for tag in 0..<count {
-                backward[place][tag] = sum(
-                    next[tag].map { transitions[tag * count + $0] + own[place + 1][$0] + backward[place + 1][$0] })
+                var chance: Float = 0
+                if place == 0 {
+                    chance = SlotTagger.follows(tag, SlotTagger.outside) ? 1 : 0
+                } else {
+                    for before in 0..<count {
+                        chance += forward[(place - 1) * count + before] * follow[before * count + tag]
+                    }
+                }
+                forward[place * count + tag] = chance * likely[place * count + tag]
+                sum += forward[place * count + tag]
             }
+            sums[place] = max(sum, .leastNormalMagnitude)
+            for tag in 0..<count { forward[place * count + tag] /= sums[place] }
         }
-        let total = sum(forward[length - 1])
         var marginals = [Float](repeating: 0, count: length * count)
         var pairs = [Float](repeating: 0, count: count * count)
-        for place in 0..<length {
+        var backward = [Float](repeating: 1, count: count)
+        for place in stride(from: length - 1, through: 0, by: -1) {
+            for tag in 0..<count { marginals[place * count + tag] = forward[place * count + tag] * backward[tag] }
+            guard place > 0 else { break }
+            var next = [Float](repeating: 0, count: count)
             for tag in 0..<count {
-                marginals[place * count + tag] = exp(forward[place][tag] + backward[place][tag] - total)
-                guard place > 0 else { continue }
-                for before in previous[tag] {
-                    pairs[before * count + tag] += exp(
-                        forward[place - 1][before] + transitions[before * count + tag] + own[place][tag]
-                            + backward[place][tag] - total)
+                let ahead = likely[place * count + tag] * backward[tag] / sums[place]
+                guard ahead > 0 else { continue }
+                for before in 0..<count {
+                    let chance = follow[before * count + tag] * ahead
+                    next[before] += chance
+                    pairs[before * count + tag] += forward[(place - 1) * count + before] * chance
                 }
             }
+            backward = next
         }
         return (marginals, pairs)
     }

@@ -1,138 +1,135 @@
-/// Learns from a few phrases with marked values where values stand in other sentences.
+/// Learns from the phrases of an intent where values of its parameters stand in sentences that are no phrase.
 ///
-/// A linear model of tags in a row: it knows the words around, their forms, and the values that it has seen.
-public struct SlotTagger: Sendable {
-    /// A sentence with its values.
-    public struct Example: Sendable {
-        /// The words of it, in order.
-        public var words: [String]
-        /// The names of parameters, one a word; `nil` where a word is no value.
-        public var names: [String?]
-
-        /// An example by its parts.
-        public init(words: [String], names: [String?]) {
-            self.words = words
-            self.names = names
-        }
+/// A linear model of tags in a row: it knows the words around, their forms and meaning, and what is known to be a value.
+///
+/// - Source: J. Lafferty, A. McCallum, F. Pereira, "Conditional random fields" (2001).
+struct SlotTagger: Sendable {
+    /// A sentence with the tags of its words.
+    struct Example: Sendable {
+        var words: [SlotWord] = []
+        var tags: [Int] = []
     }
 
-    /// What else is known of the words of a sentence, word by word: as that they are a time or a number.
-    public typealias Marks = @Sendable (_ words: [String]) -> [[String]]
+    /// The tag of words of no value; each parameter has two more.
+    static let outside = 0
+    /// The tags of the first word of a value, and of the others.
+    static func first(_ slot: Int) -> Int { 1 + 2 * slot }
+    static func inner(_ slot: Int) -> Int { 2 + 2 * slot }
 
-    let marks: Marks?
     let encoder: (any MeaningEncoder)?
-    /// "O" for words of no value; then "B-" and "I-" with the name of each parameter, for first words and others.
-    var tags: [String] = ["O"]
+    /// The number of tags, and of parameters.
+    let tagCount: Int
+    var slotCount: Int { (tagCount - 1) / 2 }
+    /// The numbers of words, stems, and pieces of words.
+    var pieces: [String: Int32] = [:]
+    /// Stems of words of values, with their parameters.
+    var known: [String: [Int]] = [:]
     /// The numbers of features.
-    var numbers: [String: Int] = [:]
+    var numbers: [Feature: Int] = [:]
     /// By feature and tag: how much the first speaks for the second.
     var weights: [Float] = []
-    /// By parameter, with 0 for none, and number of the meaning of a word: how much the second speaks for the first; empty
+    /// By parameter, with 0 for none, and piece of the meaning of a word: how much the second speaks for the first; empty
     /// without an encoder.
-    var meaningWeights: [Float] = []
-    /// By pair of tags: how much the first one speaks for the second after it.
-    var transitions: [Float] = []
-    /// By tag: the tags that can stand before it and after it.
-    var previous: [[Int]] = []
-    var next: [[Int]] = []
-    /// Stems of words of values, with their parameters.
-    var known: [String: Set<String>] = [:]
+    var meaningWeights: [SIMD8<Float>] = []
+    /// By pair of tags: how much the first one speaks for the second after it; nothing where it cannot follow.
+    var transitions: [Float]
 
     /// Learns from examples.
     ///
     /// - Parameters:
-    ///   - examples: The phrases with their values.
-    ///   - marks: What else is known of words; it has to answer the same each time.
+    ///   - examples: Sentences with tags.
+    ///   - titles: What the parameters are called; a word that means such a thing is more likely one.
     ///   - encoder: What knows the meaning of words, if there is something.
-    public init(_ examples: [Example], marks: Marks? = nil, encoder: (any MeaningEncoder)? = nil) {
-        self.marks = marks
+    init(_ examples: [Example], titles: [String], encoder: (any MeaningEncoder)?) {
         self.encoder = encoder
-        for name in Set(examples.flatMap { $0.names.compactMap { $0 } }).sorted() {
-            tags += ["B-" + name, "I-" + name]
+        tagCount = 1 + 2 * titles.count
+        transitions = Array(repeating: 0, count: tagCount * tagCount)
+        for before in 0..<tagCount {
+            for tag in 0..<tagCount where !SlotTagger.follows(tag, before) {
+                transitions[before * tagCount + tag] = -.infinity
+            }
         }
-        transitions = Array(repeating: 0, count: tags.count * tags.count)
-        previous = tags.indices.map { tag in tags.indices.filter { SlotTagger.follows(tag, $0) } }
-        next = tags.indices.map { tag in tags.indices.filter { SlotTagger.follows($0, tag) } }
         for example in examples {
-            for (word, name) in zip(example.words, example.names) {
-                if let name { known[SlotTagger.stem(word), default: []].insert(name) }
-            }
-        }
-        train(examples)
-    }
-
-    static func stem(_ word: String) -> String { WordForms.stem(WordForms.words(of: word).joined()) }
-
-    /// The number of a feature, made where there is none.
-    mutating func number(_ feature: String) -> Int {
-        if let known = numbers[feature] { return known }
-        numbers[feature] = numbers.count
-        return numbers.count - 1
-    }
-
-    /// How much what is known of each word speaks for each tag.
-    func scores(_ names: [[Int]], _ meaning: [[Float]]) -> [[Float]] {
-        let count = tags.count
-        let size = meaningWeights.count / (count / 2 + 1)
-        return names.indices.map { place in
-            var own = [Float](repeating: 0, count: count)
-            for name in names[place] {
-                for tag in 0..<count { own[tag] += weights[name * count + tag] }
-            }
-            guard size > 0, meaning[place].count == size else { return own }
-            for kind in 0...count / 2 {
-                var sum: Float = 0
-                for number in 0..<size { sum += meaningWeights[kind * size + number] * meaning[place][number] }
-                if kind > 0 { own[2 * kind - 1] += sum }
-                own[2 * kind] += sum
-            }
-            return own
-        }
-    }
-
-    /// The best tags in a row.
-    func decode(_ features: [WordFeatures]) -> [Int] {
-        guard !features.isEmpty else { return [] }
-        let count = tags.count
-        let scores = scores(features.map { $0.names.compactMap { numbers[$0] } }, features.map(\.meaning))
-        var best = scores[0].enumerated().map { $0 > 0 && $0 % 2 == 0 ? -Float.infinity : $1 }
-        var back: [[Int]] = []
-        for own in scores.dropFirst() {
-            var next = [Float](repeating: -.infinity, count: count)
-            var from = [Int](repeating: 0, count: count)
-            for tag in 0..<count {
-                for before in previous[tag] where best[before] + transitions[before * count + tag] > next[tag] {
-                    (next[tag], from[tag]) = (best[before] + transitions[before * count + tag], before)
+            for (word, tag) in zip(example.words, example.tags) where !word.isHidden {
+                for piece in [word.text, word.stem, SlotTagger.start(word.text), SlotTagger.end(word.text)]
+                where pieces[piece] == nil {
+                    pieces[piece] = Int32(pieces.count + 1)
                 }
-                next[tag] += own[tag]
+                let slot = (tag - 1) / 2
+                if tag != SlotTagger.outside, known[word.stem]?.contains(slot) != true {
+                    known[word.stem, default: []].append(slot)
+                }
+            }
+        }
+        train(examples, titles)
+    }
+
+    /// An inner word follows the first one of its value, and other inner ones.
+    static func follows(_ tag: Int, _ before: Int) -> Bool {
+        tag == outside || tag % 2 == 1 || before == tag || before == tag - 1
+    }
+
+    /// How much what is seen of each word speaks for each tag, one word after the other.
+    func scores(_ seen: [(features: [Int], meaning: [SIMD8<Float>])]) -> [Float] {
+        var scores = [Float](repeating: 0, count: seen.count * tagCount)
+        let size = meaningWeights.count / (slotCount + 1)
+        for (place, word) in seen.enumerated() {
+            let row = place * tagCount
+            for feature in word.features {
+                let first = feature * tagCount
+                for tag in 0..<tagCount { scores[row + tag] += weights[first + tag] }
+            }
+            guard size > 0, word.meaning.count == size else { continue }
+            for kind in 0...slotCount {
+                var sum = SIMD8<Float>.zero
+                for piece in 0..<size { sum += meaningWeights[kind * size + piece] * word.meaning[piece] }
+                let score = sum.sum()
+                if kind > 0 { scores[row + 2 * kind - 1] += score }
+                scores[row + 2 * kind] += score
+            }
+        }
+        return scores
+    }
+
+    /// The values of a sentence, in order: the parameter, and the words.
+    func values(_ words: [SlotWord]) -> [(slot: Int, words: Range<Int>)] {
+        var values: [(slot: Int, words: Range<Int>)] = []
+        for (index, tag) in tags(words).enumerated() where tag != SlotTagger.outside {
+            if tag % 2 == 0, let last = values.last, last.words.upperBound == index {
+                values[values.count - 1].words = last.words.lowerBound..<index + 1
+            } else {
+                values.append(((tag - 1) / 2, index..<index + 1))
+            }
+        }
+        return values
+    }
+
+    /// The likeliest tags in a row.
+    private func tags(_ words: [SlotWord]) -> [Int] {
+        guard !words.isEmpty else { return [] }
+        let own = scores(
+            seen(words, isOwn: false).map { ($0.features.compactMap { numbers[$0] }, $0.meaning) })
+        var best = (0..<tagCount).map { SlotTagger.follows($0, SlotTagger.outside) ? own[$0] : -.infinity }
+        var back: [[Int]] = []
+        for place in words.indices.dropFirst() {
+            var next = [Float](repeating: -.infinity, count: tagCount)
+            var from = [Int](repeating: 0, count: tagCount)
+            for tag in 0..<tagCount {
+                for before in 0..<tagCount {
+                    let score = best[before] + transitions[before * tagCount + tag]
+                    if score > next[tag] { (next[tag], from[tag]) = (score, before) }
+                }
+                next[tag] += own[place * tagCount + tag]
             }
             best = next
             back.append(from)
         }
-        var tag = best.indices.max { best[$0] < best[$1] } ?? 0
+        var tag = best.indices.max { best[$0] < best[$1] } ?? SlotTagger.outside
         var result = [tag]
         for from in back.reversed() {
             tag = from[tag]
             result.append(tag)
         }
         return result.reversed()
-    }
-
-    /// "I-x" follows "B-x" and "I-x" only; the tags of a parameter stand in pairs.
-    private static func follows(_ tag: Int, _ previous: Int) -> Bool {
-        tag == 0 || tag % 2 == 1 || previous == tag || previous == tag - 1
-    }
-
-    /// The values of a sentence, in order: the name of the parameter, and its words.
-    public func values(_ words: [String]) -> [(name: String, words: Range<Int>)] {
-        var values: [(name: String, words: Range<Int>)] = []
-        for (index, tag) in decode(features(words, isOwn: false)).enumerated() where tag != 0 {
-            if tag % 2 == 0, let last = values.last, last.words.upperBound == index {
-                values[values.count - 1].words = last.words.lowerBound..<index + 1
-            } else {
-                values.append((String(tags[tag].dropFirst(2)), index..<index + 1))
-            }
-        }
-        return values
     }
 }

@@ -1,0 +1,121 @@
+import Synchronization
+import ValueParsing
+
+/// What was learned of the parameters of intents, each when it is first needed. Used from any thread.
+final class SlotTaggers: Sendable {
+    /// How many are kept; each takes some tens of kilobytes.
+    private static let kept = 256
+    private let taggers = Mutex<[Int: SlotTagger]>([:])
+
+    /// That of an intent, made if there is none.
+    func tagger(of intent: Int, _ make: () -> SlotTagger) -> SlotTagger {
+        if let known = taggers.withLock({ $0[intent] }) { return known }
+        // Two that need it at once make the same.
+        let made = make()
+        taggers.withLock { taggers in
+            if taggers.count >= SlotTaggers.kept { taggers = [:] }
+            taggers[intent] = made
+        }
+        return made
+    }
+}
+
+extension PhraseMatcher {
+    /// Below which fit the words of a phrase do not tell where values stand.
+    private static let trustedFit = 0.9
+    /// From which trust on words are a known value.
+    private static let knownTrust = 0.8
+
+    /// A match with the values that the phrases of its intent, taken together, tell: those of the nearest phrase stand where
+    /// they do by chance if the sentence is far from it.
+    func filled(_ match: PhraseMatch, _ number: Int, fit: Double, _ reading: SentenceReading) -> PhraseMatch {
+        let intent = intents[number]
+        let takesAnyWords = match.slots.values.contains { if case .text = $0.meaning { true } else { false } }
+        guard fit < PhraseMatcher.trustedFit || takesAnyWords, !intent.slots.isEmpty else { return match }
+        var words = SlotWord.words(of: reading.words)
+        for (slot, spans) in intent.slots.indices.map({ ($0, known(intent.slots[$0], reading)) }) {
+            for span in spans {
+                for index in span {
+                    words[index].marks.append(SlotWord.Mark(slot: slot, isFirst: index == span.lowerBound))
+                }
+            }
+        }
+        let names = reading.names.indices.flatMap { start in
+            reading.names[start].filter { $0.value == intent.app }.map { start..<$0.end }
+        }
+        for index in names.joined() {
+            words[index].marks = [.appName]
+        }
+        let tagger = taggers.tagger(of: number) { learned(number) }
+        var found: [String: SlotMatch] = [:]
+        for value in tagger.values(words) where found[intent.slotNames[value.slot]] == nil {
+            found[intent.slotNames[value.slot]] = slotMatch(intent.slots[value.slot], value.words, reading)
+        }
+        var match = match
+        match.slots = found
+        return match
+    }
+
+    /// The words of a sentence that are known to be values of a slot.
+    private func known(_ slot: Int, _ reading: SentenceReading) -> [Range<Int>] {
+        switch slots[slot].source {
+        case .values(let range), .open(let range):
+            reading.values.indices.compactMap { start in
+                let ends = reading.values[start]
+                    .filter { range.contains($0.value) && $0.trust >= PhraseMatcher.knownTrust }.map(\.end)
+                return ends.max().map { start..<$0 }
+            }
+        case .parsed(let kinds):
+            reading.parsed.filter { $0.value.isOf(ValueKinds(rawValue: kinds)) }.map { $0.start..<$0.end }
+        case .text: []
+        }
+    }
+
+    /// What words are as the value of a slot; nil where they cannot be one.
+    private func slotMatch(_ slot: Int, _ words: Range<Int>, _ reading: SentenceReading) -> SlotMatch? {
+        func known(_ range: Range<Int>) -> (value: Int, words: Range<Int>)? {
+            let inside = words.flatMap { start in
+                reading.values[start].filter { range.contains($0.value) && $0.end <= words.upperBound }
+                    .map { (value: $0.value, words: start..<$0.end, trust: $0.trust) }
+            }
+            return inside.max { ($0.words.count, $0.trust) < ($1.words.count, $1.trust) }.map { ($0.value, $0.words) }
+        }
+        func said(_ words: Range<Int>, _ meaning: SlotMatch.Meaning) -> SlotMatch {
+            SlotMatch(text: reading.words.text(words.lowerBound, words.upperBound), meaning: meaning)
+        }
+        switch slots[slot].source {
+        case .values(let range): return known(range).map { said($0.words, .value(values[$0.value])) }
+        case .open(let range):
+            guard let known = known(range), known.words == words else { return said(words, .text) }
+            return said(words, .value(values[known.value]))
+        case .parsed(let kinds):
+            let read = reading.parsed.filter { $0.value.isOf(ValueKinds(rawValue: kinds)) }
+                .map { (found: $0, shared: words.clamped(to: $0.start..<$0.end).count) }
+                .filter { $0.shared > 0 }
+            guard let best = read.max(by: { $0.shared < $1.shared })?.found else { return nil }
+            return said(best.start..<best.end, .parsed(best.value))
+        case .text: return said(words, .text)
+        }
+    }
+
+    /// Learns from the phrases of an intent.
+    private func learned(_ number: Int) -> SlotTagger {
+        let intent = intents[number]
+        let own = templates.filter { $0.intent == number && !$0.isNegative }.map(\.text)
+        let slots = intent.slots.map { slot in
+            switch self.slots[slot].source {
+            case .values(let range), .open(let range):
+                SlotExamples.Slot(
+                    source: self.slots[slot].source,
+                    values: values[range].prefix(PhraseMatcher.learnedValues)
+                        .flatMap { [$0.title] + $0.synonyms }.map(SlotWord.words).filter { !$0.isEmpty })
+            case .parsed, .text: SlotExamples.Slot(source: self.slots[slot].source, values: [])
+            }
+        }
+        var examples = SlotExamples(own, names: intent.slotNames, slots: slots)
+        return SlotTagger(examples.examples(), titles: intent.slotTitles, encoder: encoder)
+    }
+
+    /// How many values of a parameter are learned from.
+    private static let learnedValues = 200
+}

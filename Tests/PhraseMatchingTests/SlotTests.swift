@@ -1,0 +1,88 @@
+import PhraseMatching
+import Testing
+import ValueParsing
+
+/// Where values stand in sentences that are no phrase, as the phrases of the intent taken together tell.
+struct `Values in sentences` {
+    /// The values of a sentence, by the names of the parameters.
+    private func values(_ sentence: String, _ intent: PhraseIntent, _ encoder: (any MeaningEncoder)? = nil) throws
+        -> [String: String]
+    {
+        let parser = ValueParser([try LanguageTable.known("en")].compactMap { $0 })
+        let matcher = PhraseMatcher(
+            [PhraseApp(id: "app", names: ["Guide"], intents: [intent])], parser: parser, encoder: encoder)
+        return matcher.matches(sentence, context: monday).first?.slots.mapValues(\.text) ?? [:]
+    }
+
+    private let table = PhraseIntent(
+        id: "book",
+        phrases: [
+            "Book a table for ${people} in ${city} with ${applicationName}", "A table in ${city} for ${people}",
+            "Book a restaurant in ${city}", "Reserve a table for ${people} people",
+        ],
+        slots: [
+            "people": .parsed(.numbers),
+            "city": .open(["Paris", "London", "Rome"].map { PhraseValue(id: $0, title: $0) }),
+        ])
+
+    @Test(arguments: [
+        ("could you get us a nice table in Lisbon for nine of us", ["city": "Lisbon", "people": "nine"]),
+        ("we need a table in New York for nine of us", ["city": "New York", "people": "nine"]),
+        ("in Guide find us something in Rome", ["city": "Rome"]),
+    ])
+    func `are found by the words around them`(sentence: String, found: [String: String]) throws {
+        let said = try values(sentence, table)
+        #expect(said == found)
+    }
+
+    @Test func `are free text where phrases have it, whole`() throws {
+        let intent = PhraseIntent(
+            id: "add",
+            phrases: ["Add ${title} to my list", "Put ${title} on the list", "Remind me to ${title} ${due}"],
+            slots: ["title": .text, "due": .parsed(.times)])
+        let milk = try values("could you put two bottles of oat milk on my long list please", intent)
+        #expect(milk == ["title": "two bottles of oat milk"])
+        #expect(
+            try values("I must be reminded to water the plants tomorrow at five", intent)["due"] == "tomorrow at five")
+    }
+
+    @Test func `are those that a list has, and nothing else`() throws {
+        let intent = PhraseIntent(
+            id: "order", phrases: ["Order a ${drink}", "Order a ${size} ${drink}", "One ${drink} please"],
+            slots: [
+                "drink": .values(drinks),
+                "size": .values(["Small", "Large"].map { PhraseValue(id: $0, title: $0) }),
+            ])
+        #expect(
+            try values("i would love an order of milk coffee and make it large", intent)
+                == ["drink": "milk coffee", "size": "large"])
+        #expect(try values("order some kind of zabaglione", intent) == [:])
+    }
+
+    @Test func `are told by what they mean`() throws {
+        struct Places: MeaningEncoder {
+            func vector(of sentence: String) -> [Float]? {
+                switch sentence {
+                case "town", "porto", "paris", "rome": [1, 0]
+                case "meal", "sushi", "pizza", "pasta": [0, 1]
+                default: nil
+                }
+            }
+        }
+        let intent = PhraseIntent(
+            id: "find", phrases: ["Find ${dish}", "Find ${place}"],
+            slots: [
+                "dish": .open([PhraseValue(id: "p", title: "Pizza")]),
+                "place": .open([PhraseValue(id: "p", title: "Paris")]),
+            ],
+            titles: ["dish": "meal", "place": "town"])
+        #expect(try values("find sushi", intent, Places()) == ["dish": "sushi"])
+        #expect(try values("find porto", intent, Places()) == ["place": "porto"])
+    }
+
+    @Test func `come to an end whatever is said`() throws {
+        let words = (0..<64).map { "word\($0)" }.joined(separator: " , ")
+        #expect(try values("book " + words, table).count <= 2)
+        #expect(try values("?!", table) == [:])
+    }
+}
