@@ -84,17 +84,19 @@ private struct Scan {
         var result = sequences.filter { $0.isIn(kinds) }
         let tokens = matcher.tokens
         var index = 0
+        // Up to this token there is no time.
+        var nothing = 0
         while index < tokens.count {
             if let blocking = sequences.first(where: { $0.range.overlaps(tokens[index].range) }) {
                 while index < tokens.count, tokens[index].range.lowerBound < blocking.range.upperBound { index += 1 }
                 continue
             }
             let skipped = end(of: "skip", at: index)
-            if skipped > index {
+            if skipped > index, !(index..<skipped).contains(where: { isPassed(skipped, at: $0) }) {
                 index = skipped
                 continue
             }
-            let nothing = end(of: "nothing", at: index)
+            nothing = max(nothing, end(of: "nothing", at: index))
             let limit = sequences.first { $0.range.lowerBound >= tokens[index].range.lowerBound }?.range.lowerBound
             guard
                 let best = candidates(at: index).first(where: { candidate in
@@ -102,7 +104,7 @@ private struct Scan {
                         && limit.map { tokens[candidate.end - 1].range.upperBound <= $0 } ?? true
                 })
             else {
-                index = nothing > index && kinds.isSubset(of: [.times, .durations]) ? nothing : index + 1
+                index = max(index + 1, kinds.contains(.ordinals) ? endOfFraction(at: index) : 0)
                 continue
             }
             result.append(value(best))
@@ -116,6 +118,17 @@ private struct Scan {
     private func end(of name: String, at index: Int) -> Int {
         guard let rule = table.grammar.ruleNames[name] else { return 0 }
         return matcher.matches(rule, at: index).map(\.end).max() ?? 0
+    }
+
+    /// Whether something that begins at a token goes beyond words that are none: "this one hundred".
+    private func isPassed(_ end: Int, at index: Int) -> Bool { candidates(at: index).contains { $0.end > end } }
+
+    /// The end of a fraction in words at a token, whose last word is no place in a row: "one third"; 0 where there is none.
+    private func endOfFraction(at index: Int) -> Int {
+        guard matcher.tokens[index].kind == .word, matcher.numbers(at: index).numbers.contains(where: { $0.value == 1 }) else {
+            return 0
+        }
+        return matcher.numbers(at: index).numbers.last { $0.style == .fraction && $0.value < 1 }?.end ?? 0
     }
 
     /// Whether digits are cut out of a longer row of them, as "555-1234" or "2015-1-32".

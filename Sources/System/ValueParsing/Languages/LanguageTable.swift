@@ -30,8 +30,8 @@ public struct LanguageTable: Sendable {
     private(set) var weekendEve: Int?
     /// Words before a number that say that it is none to call: "account".
     private(set) var otherNumbers: Set<String> = []
-    /// What adds a half to a number: "zweieinhalb".
-    private(set) var halfSuffixes: [String] = []
+    /// What adds a fraction to a number: "zweieinhalb".
+    private(set) var fractionSuffixes: [String: Double] = [:]
     /// What makes a denominator of a number: "quinceavo", "zwanzigstel".
     private(set) var denominatorSuffixes: [String] = []
     /// Whether "one twenty" is 120.
@@ -72,7 +72,7 @@ public struct LanguageTable: Sendable {
 
     private static let settings: Set<String> = [
         "language", "decimal", "group", "monthfirst", "listwords", "compound", "weekendeve",
-        "shorthundreds", "denomsuffix", "halfsuffix", "othernumbers",
+        "shorthundreds", "denomsuffix", "othernumbers",
     ]
 
     /// Reads `class value: word | word`, or a setting.
@@ -94,7 +94,11 @@ public struct LanguageTable: Sendable {
         case "listwords": listWords = plain.split(separator: " ").map { Folding.fold($0) }
         case "monthfirst": monthFirst = plain == "yes"
         case "othernumbers": otherNumbers = Set(plain.split(separator: " ").map { Folding.fold($0) })
-        case "halfsuffix": halfSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
+        case "fractionsuffix":
+            guard head.count == 2, let value = Double(head[1]), value > 0, value < 1 else {
+                throw LanguageTableError(line: number, message: "a fraction as in: fractionsuffix 0.5: einhalb")
+            }
+            for suffix in plain.split(separator: " ") { fractionSuffixes[Folding.fold(suffix)] = value }
         case "denomsuffix": denominatorSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
         case "shorthundreds": saysHundredsShortly = plain == "yes"
         case "weekendeve":
@@ -130,7 +134,8 @@ public struct LanguageTable: Sendable {
             holidays.append(days.compactMap(\.self))
             addWords(body + shortened(body), to: "holiday", Double(holidays.count - 1))
         default:
-            guard head.count == 2, let value = Double(head[1]) else {
+            guard head.count == 2, let value = Double(head[1]) ?? currencies.firstIndex(of: head[1]).map(Double.init)
+            else {
                 throw LanguageTableError(line: number, message: "class value: words")
             }
             addWords(body, to: name, value)
@@ -169,7 +174,9 @@ public struct LanguageTable: Sendable {
             let tokens = Tokenizer.tokens(of: String(entry))
             guard let first = tokens.first else { continue }
             grammar.words[first.text, default: []].append(
-                Sense(symbol: symbol, value: value, tail: tokens.dropFirst().map(\.text)))
+                Sense(
+                    symbol: symbol, value: value, tail: tokens.dropFirst().map(\.text),
+                    isTight: tokens.dropFirst().contains { $0.text == "$" && !$0.spaced }))
         }
     }
 
