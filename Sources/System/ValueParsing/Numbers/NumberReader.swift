@@ -296,15 +296,16 @@ struct NumberReader {
         if let (below, end) = sense(index, classes.denominator), below != 0 { return (below, end) }
         guard let (first, end) = sense(index, classes.ten) ?? sense(index, classes.teen) ?? sense(index, classes.hundred)
         else { return nil }
-        let next = end < tokens.count && tokens[end].text == "-" && !tokens[end].spaced ? end + 1 : end
-        guard let (last, after) = sense(next, classes.denominator) else { return nil }
+        guard end < tokens.count, tokens[end].text == "-", !tokens[end].spaced,
+            let (last, after) = sense(end + 1, classes.denominator)
+        else { return nil }
         if last > 2, last < 10, sense(index, classes.ten) != nil { return (first + last, after) }
         return last >= 1_000 ? (first * last, after) : nil
     }
 
     /// Whether the last word of a number belongs to what stands below it: the "twenty" of "five twenty-fifths".
     private func isPartOfDenominator(_ last: Int, _ start: Int, _ next: Int) -> Bool {
-        guard last > start, let (below, _) = sense(next, classes.denominator), below > 2, below < 10 else { return false }
+        guard last > start, next == last + 2, let (below, _) = sense(next, classes.denominator), below > 2, below < 10 else { return false }
         return sense(last, classes.ten) != nil && sense(last - 1, classes.joiner) == nil
     }
 
