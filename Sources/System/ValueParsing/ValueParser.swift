@@ -125,10 +125,11 @@ private struct Scan {
 
     /// The end of a fraction in words at a token, whose last word is no place in a row: "one third"; 0 where there is none.
     private func endOfFraction(at index: Int) -> Int {
-        guard matcher.tokens[index].kind == .word, matcher.numbers(at: index).numbers.contains(where: { $0.value == 1 }) else {
-            return 0
-        }
-        return matcher.numbers(at: index).numbers.last { $0.style == .fraction && $0.value < 1 }?.end ?? 0
+        guard matcher.tokens[index].kind == .word else { return 0 }
+        let numbers = matcher.numbers(at: index).numbers
+        // "A third" may be one more, "a millionth" is none.
+        let isOne = numbers.contains { $0.value == 1 }
+        return numbers.last { $0.style == .fraction && $0.value < (isOne ? 1 : 0.005) }?.end ?? 0
     }
 
     /// Whether digits are cut out of a longer row of them, as "555-1234" or "2015-1-32".
@@ -144,6 +145,14 @@ private struct Scan {
             && (isAfterNumber(start) || (!tokens[start].spaced && isRow(start - 1, start - 2)))
         return before
             || (tokens[end - 1].kind == .digits && end < tokens.count && !tokens[end].spaced && isRow(end, end + 1))
+    }
+
+    /// Whether a range was made of a date that there is not: "2017-13-12".
+    private func isBrokenDate(_ candidate: Candidate) -> Bool {
+        let tokens = matcher.tokens[candidate.start..<candidate.end]
+        guard tokens.count == 5, case .dateRange = candidate.readings[0] else { return false }
+        return tokens.dropFirst().allSatisfy { !$0.spaced } && tokens.filter { $0.kind == .digits }.count == 3
+            && tokens.allSatisfy { $0.kind == .digits || $0.text == "-" || $0.text == "/" }
     }
 
     /// Whether digits are the rest of an amount: "$2000", the fraction of "6 1/4".
@@ -214,7 +223,7 @@ private struct Scan {
         let quantities = QuantityResolver(table: table)
         add("when", .times) { times.readings($0).filter(\.isTime) }
         add("numberrange", .numberRanges, quantities.range)
-        all.removeAll { isCut($0.start, $0.end) || isMarkup($0.start) }
+        all.removeAll { isCut($0.start, $0.end) || isMarkup($0.start) || isBrokenDate($0) }
         add("span", .durations) { TimeSpan(record: $0).map { [.duration($0)] } ?? [] }
         add("age", .ages, quantities.age)
         add("money", .money, quantities.money)

@@ -3,6 +3,12 @@ struct NumberReader {
     let tokens: [Token]
     let table: LanguageTable
     let classes: NumberClasses
+    /// Whether it reads what follows another number, which is not mixed again: so the time is in proportion to the text.
+    var isRest = false
+
+    private var restReader: NumberReader {
+        NumberReader(tokens: tokens, table: table, classes: classes, isRest: true)
+    }
 
     /// All numbers that begin there, the shortest first; places in a row beside them.
     func read(at start: Int) -> (numbers: [NumberMatch], ordinals: [NumberMatch]) {
@@ -13,7 +19,7 @@ struct NumberReader {
             readDigits(at: start, &numbers, &ordinals)
         } else if let (_, next) = sense(start, classes.minus), next < tokens.count {
             // "Forty minus eight" are two numbers.
-            guard !endsNumber(before: start) else { return ([], []) }
+            guard !endsNumber(before: start), sense(next, classes.minus) == nil else { return ([], []) }
             let (positive, _) = read(at: next)
             numbers = positive.map {
                 NumberMatch(end: $0.end, value: -$0.value, style: $0.style == .fraction ? .fraction : .mixed)
@@ -175,7 +181,9 @@ struct NumberReader {
     /// Adds "1/2", "three quarters", "one and a half", "7 over 4".
     private func addFractions(at start: Int, _ numbers: inout [NumberMatch], _ ordinals: [NumberMatch]) {
         var found: [NumberMatch] = []
-        for number in numbers where number.style != .fraction && number.value == number.value.rounded() {
+        // What is below zero was read without its sign, and has its fractions.
+        for number in numbers
+        where number.style != .fraction && number.value == number.value.rounded() && number.value >= 0 {
             let end = number.end
             guard end < tokens.count else { continue }
             if number.style == .digits || number.style == .mixed, tokens[end].text == "/", end + 1 < tokens.count,
@@ -213,29 +221,33 @@ struct NumberReader {
             {
                 found.append(NumberMatch(end: after, value: number.value / below, style: .fraction))
             }
+            if isRest { continue }
             if let (_, after) = sense(end, classes.over), after < tokens.count {
-                for below in read(at: after).numbers where below.style != .fraction && below.value != 0 {
+                for below in restReader.read(at: after).numbers where below.style != .fraction && below.value != 0 {
                     found.append(NumberMatch(end: below.end, value: number.value / below.value, style: .fraction))
                 }
             }
             // "five three-quarters"
             if let (rest, after) = sense(end, classes.fixed), rest < 1 {
-                found.append(NumberMatch(end: after, value: number.value + rest, style: .fraction))
+                // "Ein dreiviertel" is one of three quarters.
+                let whole = number.value == 1 && number.style == .words ? 0 : number.value
+                found.append(NumberMatch(end: after, value: whole + rest, style: .fraction))
             }
             // "ciento treinta con dos quintos"
             if let (_, after) = sense(end, classes.point), after < tokens.count, tokens[after].kind == .word {
                 addRest(at: after, to: number, &found)
             }
-            if let (_, after) = sense(end, classes.joiner), after < tokens.count {
-                let article = sense(after, classes.article)?.1 ?? after
+            if let (_, joined) = sense(pastHyphen(end), classes.joiner), joined < tokens.count {
+                let after = pastHyphen(joined)
+                let article = pastHyphen(sense(after, classes.article)?.1 ?? after)
                 if let (half, after) = sense(article, classes.half) {
-                    // "A million and a half" is half a million more.
-                    let power = sense(end - 1, classes.power)?.0 ?? 1
-                    let whole = power >= 1e6 ? power : 1
+                    // "A million and a half" is half a million more, and so is "a dozen and a half".
+                    let power = sense(end - 1, classes.power)?.0 ?? sense(end - 1, classes.collective)?.0 ?? 1
+                    let whole = power >= 1e6 || power < 1e3 ? power : 1
                     found.append(NumberMatch(end: after, value: number.value + half * whole, style: .fraction))
                 } else if let (below, end) = sense(article, classes.denominator), below != 0, article > after {
                     found.append(NumberMatch(end: end, value: number.value + 1 / below, style: .fraction))
-                } else if number.style != .words || tokens[after].kind != .digits {
+                } else if after < tokens.count, number.style != .words || tokens[after].kind != .digits {
                     addRest(at: after, to: number, &found)
                 }
             }
@@ -248,7 +260,7 @@ struct NumberReader {
             found.append(NumberMatch(end: start + 1, value: value, style: .fraction))
         }
         // "one and a half million"
-        for fraction in found {
+        for fraction in numbers + found where fraction.style == .fraction {
             if let (power, end) = sense(fraction.end, classes.power) ?? sense(fraction.end, classes.collective) {
                 found.append(NumberMatch(end: end, value: fraction.value * power, style: .fraction))
             }
@@ -275,9 +287,14 @@ struct NumberReader {
         numbers += found
     }
 
+    /// The token after a hyphen that stands without a space: "two-and-a-half".
+    private func pastHyphen(_ index: Int) -> Int {
+        index + 1 < tokens.count && tokens[index].text == "-" && !tokens[index].spaced ? index + 1 : index
+    }
+
     /// Adds a fraction that begins at a token to a whole number.
     private func addRest(at index: Int, to number: NumberMatch, _ found: inout [NumberMatch]) {
-        for rest in read(at: index).numbers where rest.style == .fraction && rest.value > 0 && rest.value < 1 {
+        for rest in restReader.read(at: index).numbers where rest.style == .fraction && rest.value > 0 && rest.value < 1 {
             found.append(NumberMatch(end: rest.end, value: number.value + rest.value, style: .fraction))
         }
     }
