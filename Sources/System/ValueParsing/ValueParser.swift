@@ -91,8 +91,8 @@ private struct Scan {
                 while index < tokens.count, tokens[index].range.lowerBound < blocking.range.upperBound { index += 1 }
                 continue
             }
-            let skipped = end(of: "skip", at: index)
-            if skipped > index, !(index..<skipped).contains(where: { isPassed(skipped, at: $0) }) {
+            let skipped = max(end(of: "skip", at: index), endOfIdiom(at: index))
+            if skipped > index {
                 index = skipped
                 continue
             }
@@ -120,8 +120,13 @@ private struct Scan {
         return matcher.matches(rule, at: index).map(\.end).max() ?? 0
     }
 
-    /// Whether something that begins at a token goes beyond words that are none: "this one hundred".
-    private func isPassed(_ end: Int, at index: Int) -> Bool { candidates(at: index).contains { $0.end > end } }
+    /// The end of words that are no value unless one begins in them and goes beyond: "no one", but "this one hundred"; 0 where
+    /// there are none.
+    private func endOfIdiom(at index: Int) -> Int {
+        let end = end(of: "idiom", at: index)
+        guard end > index else { return 0 }
+        return (index..<end).contains { candidates(at: $0).contains { $0.end > end } } ? 0 : end
+    }
 
     /// The end of a fraction in words at a token, whose last word is no place in a row: "one third"; 0 where there is none.
     private func endOfFraction(at index: Int) -> Int {

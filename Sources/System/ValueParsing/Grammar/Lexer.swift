@@ -50,7 +50,9 @@ struct Lexer {
     }
 
     private func fractionSuffix(of word: String) -> (String, Double)? {
-        table.fractionSuffixes.filter { word.hasSuffix($0.key) }.max { $0.key.count < $1.key.count }.map { ($0.key, $0.value) }
+        table.fractionSuffixes.filter { word.hasSuffix($0.key) }.max { $0.key.count < $1.key.count }.map {
+            ($0.key, $0.value)
+        }
     }
 
     /// The number that stands before one of the endings of a word.

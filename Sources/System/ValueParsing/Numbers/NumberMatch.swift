@@ -38,7 +38,8 @@ struct NumberMatch {
 struct NumberClasses {
     var digit, teen, ten, hundred, hundreds, power, short, shortest, joiner, point, minus, article, half,
         denominator: Int
-    var fixed, collective, multiple, over, of, toPower, ordUnit, ordTen, ordHundred, ordHundreds, ordPower, ordSuffix: Int
+    var fixed, collective, multiple, over, of, toPower, ordUnit, ordTen, ordHundred, ordHundreds, ordPower,
+        ordSuffix: Int
 
     init(_ table: LanguageTable) {
         func symbol(_ name: String) -> Int { table.symbol(name) ?? -1 }

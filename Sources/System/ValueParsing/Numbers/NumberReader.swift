@@ -294,7 +294,8 @@ struct NumberReader {
 
     /// Adds a fraction that begins at a token to a whole number.
     private func addRest(at index: Int, to number: NumberMatch, _ found: inout [NumberMatch]) {
-        for rest in restReader.read(at: index).numbers where rest.style == .fraction && rest.value > 0 && rest.value < 1 {
+        for rest in restReader.read(at: index).numbers where rest.style == .fraction && rest.value > 0 && rest.value < 1
+        {
             found.append(NumberMatch(end: rest.end, value: number.value + rest.value, style: .fraction))
         }
     }
@@ -311,7 +312,8 @@ struct NumberReader {
     /// What a number is divided by: "fifths", "twenty-fifths", "ten-thousandths".
     private func denominator(at index: Int) -> (Double, Int)? {
         if let (below, end) = sense(index, classes.denominator), below != 0 { return (below, end) }
-        guard let (first, end) = sense(index, classes.ten) ?? sense(index, classes.teen) ?? sense(index, classes.hundred)
+        guard
+            let (first, end) = sense(index, classes.ten) ?? sense(index, classes.teen) ?? sense(index, classes.hundred)
         else { return nil }
         guard end < tokens.count, tokens[end].text == "-", !tokens[end].spaced,
             let (last, after) = sense(end + 1, classes.denominator)
@@ -322,7 +324,8 @@ struct NumberReader {
 
     /// Whether the last word of a number belongs to what stands below it: the "twenty" of "five twenty-fifths".
     private func isPartOfDenominator(_ last: Int, _ start: Int, _ next: Int) -> Bool {
-        guard last > start, next == last + 2, let (below, _) = sense(next, classes.denominator), below > 2, below < 10 else { return false }
+        guard last > start, next == last + 2, let (below, _) = sense(next, classes.denominator), below > 2, below < 10
+        else { return false }
         return sense(last, classes.ten) != nil && sense(last - 1, classes.joiner) == nil
     }
 

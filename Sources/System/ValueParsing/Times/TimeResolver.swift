@@ -2,8 +2,12 @@
 struct TimeResolver {
     let context: ValueContext
     let table: LanguageTable
+    /// Whether a weekday may be today: "Monday in a week" said on a Monday.
+    var includesToday = false
 
-    private var days: DayResolver { DayResolver(today: context.now.date, context: context, table: table) }
+    private var days: DayResolver {
+        DayResolver(today: context.now.date, context: context, table: table, includesToday: includesToday)
+    }
     private var clock: ClockResolver { ClockResolver(table: table, context: context) }
 
     /// The readings, the likeliest first; none if the words contradict each other.
@@ -117,7 +121,8 @@ struct TimeResolver {
     private func shifted(_ record: Record, _ span: TimeSpan) -> [ParsedValue] {
         let now = context.now
         if let sign = record.int(.sign) {
-            let bases = record.part(.base).map { TimeResolver(context: context, table: table).readings($0) } ?? []
+            let resolver = TimeResolver(context: context, table: table, includesToday: true)
+            let bases = record.part(.base).map { resolver.readings($0) } ?? []
             var moments: [CivilDateTime] = []
             var timed = span.hasClockUnits
             for base in bases {
