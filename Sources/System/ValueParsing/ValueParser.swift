@@ -216,6 +216,9 @@ private struct Scan {
 
     /// What may begin at a token, the longest first; of the same length in the order of the kinds.
     private func candidates(at index: Int) -> [Candidate] {
+        let token = matcher.tokens[index]
+        // The sign of "£1m-£2m" is none of an amount.
+        if token.text == "-", !token.spaced, index > 0, matcher.tokens[index - 1].kind != .sign { return [] }
         var all: [Candidate] = []
         func add(_ rule: String, _ kind: ValueKinds, _ readings: (Record) -> [ParsedValue]) {
             guard kinds.contains(kind), let id = table.grammar.ruleNames[rule] else { return }

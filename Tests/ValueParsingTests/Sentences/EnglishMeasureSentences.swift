@@ -278,4 +278,25 @@ let englishMeasureSentences = """
     ages | a nine year old | aged 9.0
     ages | he's 42 years old | aged 42.0
     ages | a seventy year old man | aged 70.0
+    measurements | 10km/h | 10.0 Speed.kilometersPerHour
+    measurements | 6 ft. | 6.0 Length.feet
+    measurements | 5 lbs. | 5.0 Mass.pounds
+    measurements | 100mg tablets | 100.0 Mass.milligrams
+    measurements | 2x4 lumber 8' long | 8.0 Length.feet
+    measurements | 1 and 1/2 cups | 1.5 Volume.cups
+    measurements | 1 1/2 cups | 1.5 Volume.cups
+    measurements | 3.5-inch disk | 3.5 Length.inches
+    measurements | 60 square-foot room | 60.0 Area.squareFeet
+    measurements | -40 F | -40.0 Temperature.fahrenheit
+    measurements | 451 degrees Fahrenheit | 451.0 Temperature.fahrenheit
+    measurements | 1,000 tons of steel | 1000.0 Mass.metricTons
+    measurements | 100 meter dash | 100.0 Length.meters
+    measurements | 50 million miles | 50000000.0 Length.miles
+    measurements | 750 millilitres | 750.0 Volume.milliliters
+    measurements | two hundred square feet | 200.0 Area.squareFeet
+    measurements | a 20 gigabyte file | 20.0 InformationStorage.gigabytes
+    measurements | one and a half tablespoons | 1.5 Volume.tablespoons
+    measurements | half an acre | 0.5 Area.acres
+    measurements | 4000 feet above sea level | 4000.0 Length.feet
+    measurements | three-quarter inch | 0.75 Length.inches
     """

@@ -159,4 +159,15 @@ let englishMoneySentences = """
     money | 1.5 bitcoins | 1.5 BTC
     money | 5k dollars | 5000.0 USD
     money | 30K euros | 30000.0 EUR
+    money | it's $4.99/month | 4.99 USD
+    money | USD25 | 25.0 USD
+    money | 25USD | 25.0 USD
+    money | 1.5 million u.s. dollars | 1500000.0 USD
+    money | $1 trillion | 1000000000000.0 USD
+    money | a hundred bucks | 100.0 USD
+    money | $100K | 100000.0 USD
+    money | seven hundred and fifty thousand dollars | 750000.0 USD
+    money | 10 cents per kilowatt hour | 0.1 ?
+    money | five thousand Colombian pesos | 5000.0 COP
+    money | 30 Hong Kong dollars and 20 Singapore dollars | 30.0 HKD & 20.0 SGD
     """

@@ -1,4 +1,4 @@
-/// English sentences with numbers, places in a row and shares, written for these tests: kind, sentence, value.
+/// English sentences with numbers, places in a row, shares and addresses, written for these tests: kind, sentence, value.
 let englishNumberSentences = """
     urls | Visit example.com today | example.com
     urls | Visit www.example.co.uk/path?x=1#top now | www.example.co.uk/path?x=1#top
@@ -228,4 +228,14 @@ let englishNumberSentences = """
     percentages | two and three quarters percent | 2.75%
     percentages | down by 0.01 percent | 0.01%
     percentages | between us 33.3 pct | 33.3%
+    numbers | a hundred thousand million | 100000000000.0
+    numbers | 3.5bn | 3500000000.0
+    numbers | 1st and 2nd of 20 | 20.0
+    numbers | two point | 2.0
+    numbers | 7.0 | 7.0
+    numbers | one eighty | 180.0
+    numbers | half a hundred | 50.0
+    percentages | about one percent | 1.0%
+    percentages | a hundred and ten per cent | 110.0%
+    percentages | 5/8 percent | 0.625%
     """

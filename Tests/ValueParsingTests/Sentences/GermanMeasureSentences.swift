@@ -120,4 +120,17 @@ let germanMeasureSentences = """
     ages | ein siebzigjähriger Mann | aged 70.0
     ages | mit 42 Jahren alt genug | aged 42.0
     ages | im Alter von achtzehn Monaten | aged 1.4794520547945205
+    measurements | 10 km pro Stunde | 10.0 Speed.kilometersPerHour
+    measurements | 1 1/2 Tassen | 1.5 Volume.cups
+    measurements | anderthalb Esslöffel | 1.5 Volume.tablespoons
+    measurements | einen halben Hektar | 0.5 Area.hectares
+    measurements | 4000 Meter über dem Meer | 4000.0 Length.meters
+    measurements | 3,5-Zoll-Diskette | 3.5 Length.inches
+    measurements | -40 Grad Fahrenheit | -40.0 Temperature.fahrenheit
+    measurements | zweihundert Quadratmeter | 200.0 Area.squareMeters
+    measurements | eine 20-Gigabyte-Datei | 20.0 InformationStorage.gigabytes
+    measurements | einen Liter Milch | 1.0 Volume.liters
+    measurements | 20° warm | 20.0 Temperature.degrees
+    measurements | 50 Millionen Kilometer | 50000000.0 Length.kilometers
+    measurements | zwei Kilometer fünfhundert | 2.0 Length.kilometers
     """

@@ -1,4 +1,4 @@
-/// German sentences with numbers, places in a row and shares, and money, written for these tests: kind, sentence, value.
+/// German sentences with numbers, places in a row, shares and addresses, and money, written for these tests: kind, sentence, value.
 let germanNumberSentences = """
     numbers | Es waren neunzehn Leute | 19.0
     numbers | Zähle ab dreiundsiebzig | 73.0
@@ -187,4 +187,24 @@ let germanNumberSentences = """
     money | 3 Mio. US-Dollar | 3000000.0 USD
     money | 500 ungarische Forint | 500.0 HUF
     money | anderthalb Millionen Dollar | 1500000.0 USD
+    numbers | hunderttausend | 100000.0
+    numbers | 3,5 Mrd. | 3500000000.0
+    numbers | 7,0 | 7.0
+    numbers | eintausendeinhundertelf | 1111.0
+    numbers | ein Hundertstel | 0.01
+    numbers | zwei Fünftel und drei Siebtel | 0.4 & 0.42857142857142855
+    numbers | 1.234.567,89 | 1234567.89
+    numbers | vierundzwanzig Komma fünf | 24.5
+    percentages | etwa ein Prozent | 1.0%
+    percentages | hundertzehn Prozent | 110.0%
+    percentages | dreieinhalb Prozent | 3.5%
+    money | 4,99 €/Monat | 4.99 EUR
+    money | EUR25 | 25.0 EUR
+    money | 100 Tsd. Euro | 100000.0 EUR
+    money | eine Million Euro | 1000000.0 EUR
+    money | 10 Cent pro Kilowattstunde | 0.1 ?
+    money | ein Euro zwanzig | 1.2 EUR
+    money | 5 Euro und 7 Dollar | 5.0 EUR & 7.0 USD
+    money | fünftausend kolumbianische Pesos | 5000.0 COP
+    money | 1,20 Euro | 1.2 EUR
     """

@@ -194,4 +194,43 @@ let germanTimeSentences = """
     durations | dreieinhalb Tage | 302400.0s
     durations | ein 90-sekündiger Clip | 90.0s
     durations | ein halbes Jahr | 15768000.0s
+    times | Erinner mich in 45 Minuten | 2026-11-30 16:57:00
+    times | Stell den Wecker auf 6:15 Uhr morgen früh | 2026-12-01 06:15:00
+    times | Ich bin 1985 geboren | 1985-01-01/1986-01-01
+    times | am Morgen des 4. März 2021 | 2021-03-04 08:00:00/2021-03-04 12:00:00
+    times | Donnerstag oder Freitag | 2026-12-03 & 2026-12-04
+    times | am Donnerstag um halb eins | 2026-12-03 12:30:00
+    times | im nächsten Frühling | 2027-03-20/2027-06-21
+    times | von 8 bis 16 Uhr | 08:00:00/16:00:00
+    times | am zweiten Dienstag im Januar | 2027-01-12
+    times | spätestens Freitag um 12 Uhr | …/2026-12-04 12:00:00
+    times | seit gestern | 2026-11-29/…
+    times | seit 2015 | 2015-01-01/…
+    times | seit Freitag | 2026-11-27/…
+    times | von jetzt bis Freitag | 2026-11-30/2026-12-04
+    times | 15-16 Uhr | 15:00:00/16:00:00
+    times | im 18. Jahrhundert | 1700-01-01/1800-01-01
+    times | heute Abend um halb neun | 2026-11-30 20:30:00
+    times | am Tag vor Weihnachten | 2026-12-24
+    times | um fünf vor neun | 08:55:00
+    times | Montag früh um 9:15 | 2026-12-07 09:15:00
+    times | am Wochenende | 2026-12-05/2026-12-07
+    times | von Weihnachten bis Neujahr | 2026-12-25/2027-01-01
+    times | kommenden Freitag | 2026-12-04
+    times | nächsten Freitag | 2026-12-11
+    times | in der Nacht von Freitag | 2026-12-04 20:00:00/2026-12-04 23:59:59
+    times | vor Weihnachten | …/2026-12-25
+    times | bis Ende Januar | …/2027-02-01
+    times | am Vormittag | 08:00:00/12:00:00
+    times | heute um 17 Uhr 30 | 2026-11-30 17:30:00
+    times | um 0:15 Uhr | 00:15:00
+    times | Mitte Mai | 2027-05-10/2027-05-21
+    times | Anfang der 90er | 1990-01-01/1994-01-01
+    times | 2 Stunden später | 2026-11-30 18:12:00
+    durations | einen halben Tag | 43200.0s
+    durations | eine Dreiviertelstunde | 2700.0s
+    durations | zwei Tage lang | 172800.0s
+    durations | 1 Std 30 Min | 5400.0s
+    durations | ein paar Tage | 259200.0s
+    durations | 36 Monate | 93312000.0s
     """

@@ -32,7 +32,7 @@ let sentenceLists: [(language: String, lists: [String])] = [
         "en",
         [
             englishSentences, englishNumberSentences, englishMoneySentences, englishMeasureSentences,
-            englishTimeSentences, englishNothingSentences,
+            englishTimeSentences, englishDurationSentences, englishNothingSentences,
         ]
     ),
     (

@@ -115,4 +115,15 @@ let spanishMeasureSentences = """
     measurements | cinco libras de patatas | 5.0 Mass.pounds
     ages | un hombre de setenta años de edad | aged 70.0
     ages | a la edad de 42 años | aged 42.0
+    measurements | 10 km por hora | 10.0 Speed.kilometersPerHour
+    measurements | 1 1/2 tazas | 1.5 Volume.cups
+    measurements | una cucharada y media | 1.5 Volume.tablespoons
+    measurements | media hectárea | 0.5 Area.hectares
+    measurements | 4000 metros sobre el nivel del mar | 4000.0 Length.meters
+    measurements | -40 grados Fahrenheit | -40.0 Temperature.fahrenheit
+    measurements | doscientos metros cuadrados | 200.0 Area.squareMeters
+    measurements | un archivo de 20 gigabytes | 20.0 InformationStorage.gigabytes
+    measurements | un litro de leche | 1.0 Volume.liters
+    measurements | 50 millones de kilómetros | 50000000.0 Length.kilometers
+    measurements | dos mil calorías | 2000.0 Energy.calories
     """

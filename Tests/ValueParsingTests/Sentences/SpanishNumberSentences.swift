@@ -191,4 +191,24 @@ let spanishNumberSentences = """
     money | 500 florines húngaros | 500.0 HUF
     money | un millón y medio de dólares | 1500000.0 USD
     money | 1.200 pesos uruguayos | 1200.0 UYU
+    numbers | cien mil | 100000.0
+    numbers | 7,0 | 7.0
+    numbers | mil ciento once | 1111.0
+    numbers | un centésimo | 0.01
+    numbers | dos quintos y tres séptimos | 0.4 & 0.42857142857142855
+    numbers | 1.234.567,89 | 1234567.89
+    numbers | veinticuatro coma cinco | 24.5
+    numbers | medio centenar | 50.0
+    percentages | cerca del uno por ciento | 1.0%
+    percentages | ciento diez por ciento | 110.0%
+    percentages | el tres y medio por ciento | 3.5%
+    money | 4,99 €/mes | 4.99 EUR
+    money | EUR25 | 25.0 EUR
+    money | un millón de euros | 1000000.0 EUR
+    money | 10 céntimos por kilovatio hora | 0.1 ?
+    money | un euro veinte | 1.2 EUR
+    money | 5 euros y 7 dólares | 5.0 EUR & 7.0 USD
+    money | cinco mil pesos colombianos | 5000.0 COP
+    money | mil bolivianos | 1000.0 BOB
+    money | 300 quetzales | 300.0 GTQ
     """

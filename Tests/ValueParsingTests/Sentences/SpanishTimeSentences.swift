@@ -196,4 +196,44 @@ let spanishTimeSentences = """
     durations | una hora y 45 minutos | 6300.0s
     durations | tres días y medio | 302400.0s
     durations | medio año | 15768000.0s
+    times | Recuérdame en 45 minutos | 2026-11-30 16:57:00
+    times | Pon la alarma a las 6:15 de la mañana | 06:15:00
+    times | Nací en 1985 | 1985-01-01/1986-01-01
+    times | la mañana del 4 de marzo de 2021 | 2021-03-04 08:00:00/2021-03-04 12:00:00
+    times | el jueves o el viernes | 2026-12-03 & 2026-12-04
+    times | el jueves a las doce y media | 2026-12-03 12:30:00
+    times | la próxima primavera | 2027-03-20/2027-06-21
+    times | de 8 de la mañana a 4 de la tarde | 08:00:00/16:00:00
+    times | el segundo martes de enero | 2027-01-12
+    times | desde ayer | 2026-11-29/…
+    times | desde 2015 | 2015-01-01/…
+    times | desde el viernes | 2026-12-04/…
+    times | desde ahora hasta el viernes | 2026-11-30/2026-12-04
+    times | de 15:00 a 16:00 | 15:00:00/16:00:00
+    times | en el siglo XVIII | 1700-01-01/1800-01-01
+    times | esta noche a las ocho y media | 2026-11-30 20:30:00
+    times | el día antes de Navidad | 2026-12-24
+    times | a las nueve menos cinco | 08:55:00
+    times | el lunes por la mañana a las 9:15 | 2026-12-07 09:15:00
+    times | el fin de semana | 2026-12-05/2026-12-07
+    times | desde Navidad hasta Año Nuevo | 2026-12-25/2027-01-01
+    times | antes de Navidad | …/2026-12-25
+    times | hasta finales de enero | …/2027-02-01
+    times | por la mañana | 08:00:00/12:00:00
+    times | hoy a las 17:30 | 2026-11-30 17:30:00
+    times | a las 0:15 | 00:15:00
+    times | a mediados de mayo | 2027-05-10/2027-05-21
+    times | dos horas después | 2026-11-30 18:12:00
+    times | cada martes a las nueve de la mañana | every 1.0 week, weekday 2, at 09:00:00
+    times | dentro de un cuarto de hora | 2026-11-30 16:27:00
+    times | hace media hora | 2026-11-30 15:42:00
+    times | el mes pasado | 2026-10-01/2026-11-01
+    times | los próximos tres meses | 2026-12-01/2027-03-01
+    durations | medio día | 43200.0s
+    durations | tres cuartos de hora | 2700.0s
+    durations | durante dos días | 172800.0s
+    durations | 1 h 30 min | 5400.0s
+    durations | unos días | 259200.0s
+    durations | 36 meses | 93312000.0s
+    durations | un minuto y medio | 90.0s
     """
