@@ -1,9 +1,17 @@
+import Testing
 import ValueParsing
 
 /// A parser for the language of a test, and a Monday at twelve minutes past four in the afternoon.
-func parser(_ language: String = "en") throws -> ValueParser {
-    ValueParser([try LanguageTable.known(language)].compactMap { $0 })
-}
+func parser(_ language: String = "en") throws -> ValueParser { try #require(knownParsers[language]) }
+
+/// The parsers of the known languages; a table is read once for all tests.
+private let knownParsers: [String: ValueParser] = {
+    var parsers: [String: ValueParser] = [:]
+    for language in LanguageTable.known {
+        if let table = try? LanguageTable.known(language) { parsers[language] = ValueParser([table]) }
+    }
+    return parsers
+}()
 
 let monday = ValueContext(
     now: CivilDateTime(CivilDate(year: 2026, month: 11, day: 30), CivilTime(hour: 16, minute: 12)))

@@ -84,17 +84,19 @@ private struct Scan {
         var result = sequences.filter { $0.isIn(kinds) }
         let tokens = matcher.tokens
         var index = 0
+        // Up to this token there is no time.
+        var nothing = 0
         while index < tokens.count {
             if let blocking = sequences.first(where: { $0.range.overlaps(tokens[index].range) }) {
                 while index < tokens.count, tokens[index].range.lowerBound < blocking.range.upperBound { index += 1 }
                 continue
             }
-            let skipped = end(of: "skip", at: index)
+            let skipped = max(end(of: "skip", at: index), endOfIdiom(at: index))
             if skipped > index {
                 index = skipped
                 continue
             }
-            let nothing = end(of: "nothing", at: index)
+            nothing = max(nothing, end(of: "nothing", at: index))
             let limit = sequences.first { $0.range.lowerBound >= tokens[index].range.lowerBound }?.range.lowerBound
             guard
                 let best = candidates(at: index).first(where: { candidate in
@@ -102,7 +104,7 @@ private struct Scan {
                         && limit.map { tokens[candidate.end - 1].range.upperBound <= $0 } ?? true
                 })
             else {
-                index = nothing > index && kinds.isSubset(of: [.times, .durations]) ? nothing : index + 1
+                index = max(index + 1, kinds.contains(.ordinals) ? endOfFraction(at: index) : 0)
                 continue
             }
             result.append(value(best))
@@ -118,6 +120,23 @@ private struct Scan {
         return matcher.matches(rule, at: index).map(\.end).max() ?? 0
     }
 
+    /// The end of words that are no value unless one begins in them and goes beyond: "no one", but "this one hundred"; 0 where
+    /// there are none.
+    private func endOfIdiom(at index: Int) -> Int {
+        let end = end(of: "idiom", at: index)
+        guard end > index else { return 0 }
+        return (index..<end).contains { candidates(at: $0).contains { $0.end > end } } ? 0 : end
+    }
+
+    /// The end of a fraction in words at a token, whose last word is no place in a row: "one third"; 0 where there is none.
+    private func endOfFraction(at index: Int) -> Int {
+        guard matcher.tokens[index].kind == .word else { return 0 }
+        let numbers = matcher.numbers(at: index).numbers
+        // "A third" may be one more, "a millionth" is none.
+        let isOne = numbers.contains { $0.value == 1 }
+        return numbers.last { $0.style == .fraction && $0.value < (isOne ? 1 : 0.005) }?.end ?? 0
+    }
+
     /// Whether digits are cut out of a longer row of them, as "555-1234" or "2015-1-32".
     private func isCut(_ start: Int, _ end: Int) -> Bool {
         let tokens = matcher.tokens
@@ -131,6 +150,14 @@ private struct Scan {
             && (isAfterNumber(start) || (!tokens[start].spaced && isRow(start - 1, start - 2)))
         return before
             || (tokens[end - 1].kind == .digits && end < tokens.count && !tokens[end].spaced && isRow(end, end + 1))
+    }
+
+    /// Whether a range was made of a date that there is not: "2017-13-12".
+    private func isBrokenDate(_ candidate: Candidate) -> Bool {
+        let tokens = matcher.tokens[candidate.start..<candidate.end]
+        guard tokens.count == 5, case .dateRange = candidate.readings[0] else { return false }
+        return tokens.dropFirst().allSatisfy { !$0.spaced } && tokens.filter { $0.kind == .digits }.count == 3
+            && tokens.allSatisfy { $0.kind == .digits || $0.text == "-" || $0.text == "/" }
     }
 
     /// Whether digits are the rest of an amount: "$2000", the fraction of "6 1/4".
@@ -189,6 +216,9 @@ private struct Scan {
 
     /// What may begin at a token, the longest first; of the same length in the order of the kinds.
     private func candidates(at index: Int) -> [Candidate] {
+        let token = matcher.tokens[index]
+        // The sign of "£1m-£2m" is none of an amount.
+        if token.text == "-", !token.spaced, index > 0, matcher.tokens[index - 1].kind != .sign { return [] }
         var all: [Candidate] = []
         func add(_ rule: String, _ kind: ValueKinds, _ readings: (Record) -> [ParsedValue]) {
             guard kinds.contains(kind), let id = table.grammar.ruleNames[rule] else { return }
@@ -201,7 +231,7 @@ private struct Scan {
         let quantities = QuantityResolver(table: table)
         add("when", .times) { times.readings($0).filter(\.isTime) }
         add("numberrange", .numberRanges, quantities.range)
-        all.removeAll { isCut($0.start, $0.end) || isMarkup($0.start) }
+        all.removeAll { isCut($0.start, $0.end) || isMarkup($0.start) || isBrokenDate($0) }
         add("span", .durations) { TimeSpan(record: $0).map { [.duration($0)] } ?? [] }
         add("age", .ages, quantities.age)
         add("money", .money, quantities.money)

@@ -37,7 +37,7 @@ let germanSentences = """
     times | Zwischen Mittwoch und Freitag | 2026-12-02/2026-12-04
     times | In den ersten zwei Wochen im Februar | 2027-02-01/2027-02-15
     times | Mitte April | 2027-04-10/2027-04-21
-    times | Kalenderwoche 12 | 2026-03-16/2026-03-23
+    times | Kalenderwoche 12 | 2027-03-22/2027-03-29
     times | Die letzten zwei Wochen | 2026-11-16/2026-11-30
     times | Morgen von 9 bis 10:30 Uhr | 2026-12-01 09:00:00/2026-12-01 10:30:00
     times | Sport am Donnerstag von 18 bis 19 Uhr | 2026-12-03 18:00:00/2026-12-03 19:00:00

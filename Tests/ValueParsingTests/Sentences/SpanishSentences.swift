@@ -11,7 +11,7 @@ let spanishSentences = """
     times | Cuándo es Diwali 2028 | 2028-10-17
     times | El Viernes Santo de 2024 fue festivo | 2024-03-29
     times | Llámame pasado mañana | 2026-12-02
-    times | El jueves que viene empezamos | 2026-12-10
+    times | El jueves que viene empezamos | 2026-12-03
     times | Celebramos la Nochebuena | 2026-12-24
     times | El día de Reyes de 2028 | 2028-01-06
     times | Despiértame a las siete y cuarto | 07:15:00
@@ -36,7 +36,7 @@ let spanishSentences = """
     times | Las primeras dos semanas de febrero | 2027-02-01/2027-02-15
     times | Los últimos tres días de mayo | 2027-05-29/2027-06-01
     times | A mediados de abril | 2027-04-10/2027-04-21
-    times | La semana 12 | 2026-03-16/2026-03-23
+    times | La semana 12 | 2027-03-22/2027-03-29
     times | Fue en el siglo XIX | 1800-01-01/1900-01-01
     times | Mañana de 9 a 10:30 | 2026-12-01 09:00:00/2026-12-01 10:30:00
     times | El jueves de 18:00 a 19:00 | 2026-12-03 18:00:00/2026-12-03 19:00:00

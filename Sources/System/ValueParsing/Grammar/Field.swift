@@ -10,7 +10,7 @@ enum Field: UInt8, CaseIterable {
     // Lengths of time: one field for each unit
     case seconds, minutes, hours, days, weeks, months, quarters, years, decades, centuries, weekends, workdays
     // How parts stand to each other
-    case sign, open, base, start, end, dur, now, rest, set, every, mod, weekend, grain, clock, approx, order, near
+    case sign, open, base, start, end, dur, now, rest, set, every, mod, weekend, grain, clock, approx, order, near, past
     // Other values
     case number, ordinal, unit, currency, subunit, age, percent, origin, bool, amount, amount2, low, high, incl, temp,
         scale, feet, inches

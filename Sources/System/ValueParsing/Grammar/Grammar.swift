@@ -6,6 +6,8 @@ struct Sense {
     var value: Double
     /// The words that have to follow.
     var tail: [String]
+    /// Whether they have to follow without a space: "C$".
+    var isTight = false
 }
 
 /// A part of a rule.

@@ -36,8 +36,10 @@ struct Lexer {
 
     /// What a word is that is a number with an ending: "treintaicincoavos", "dreieinhalb"; `nil` if it is no such word.
     private func derived(_ word: String) -> Sense? {
-        if let symbol = table.symbol("fixed"), let value = number(in: word, before: table.halfSuffixes), value >= 1 {
-            return Sense(symbol: symbol, value: value + 0.5, tail: [])
+        if let symbol = table.symbol("fixed"), let (suffix, rest) = fractionSuffix(of: word),
+            let value = number(in: word, before: [suffix]), value >= 1
+        {
+            return Sense(symbol: symbol, value: value + rest, tail: [])
         }
         if let symbol = table.symbol("denom"), let value = number(in: word, before: table.denominatorSuffixes),
             value > 2
@@ -45,6 +47,12 @@ struct Lexer {
             return Sense(symbol: symbol, value: value, tail: [])
         }
         return nil
+    }
+
+    private func fractionSuffix(of word: String) -> (String, Double)? {
+        table.fractionSuffixes.filter { word.hasSuffix($0.key) }.max { $0.key.count < $1.key.count }.map {
+            ($0.key, $0.value)
+        }
     }
 
     /// The number that stands before one of the endings of a word.

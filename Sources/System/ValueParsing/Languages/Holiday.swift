@@ -36,6 +36,12 @@ struct Holiday: Sendable {
         return false
     }
 
+    /// The month and the day, where it is the same each year.
+    var dayOfYear: (month: Int, day: Int)? {
+        guard case .fixed(let month, let day) = reckoning, plus == 0, moves.isEmpty else { return nil }
+        return (month, day)
+    }
+
     private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
     /// Reads how a table writes a day; `nil` where it is written otherwise.

@@ -30,14 +30,16 @@ public struct LanguageTable: Sendable {
     private(set) var weekendEve: Int?
     /// Words before a number that say that it is none to call: "account".
     private(set) var otherNumbers: Set<String> = []
-    /// What adds a half to a number: "zweieinhalb".
-    private(set) var halfSuffixes: [String] = []
+    /// What adds a fraction to a number: "zweieinhalb".
+    private(set) var fractionSuffixes: [String: Double] = [:]
     /// What makes a denominator of a number: "quinceavo", "zwanzigstel".
     private(set) var denominatorSuffixes: [String] = []
     /// Whether "one twenty" is 120.
     private(set) var saysHundredsShortly = false
     /// Whether 3/4 is the fourth of March where the language is spoken most.
     public private(set) var monthFirst = false
+    /// Whether "next Friday" is the first one to come, and not that of the next week.
+    private(set) var nextIsNearest = false
     /// The words that stand before the last part of a list.
     private(set) var listWords: [String] = []
     var grammar = Grammar()
@@ -72,7 +74,7 @@ public struct LanguageTable: Sendable {
 
     private static let settings: Set<String> = [
         "language", "decimal", "group", "monthfirst", "listwords", "compound", "weekendeve",
-        "shorthundreds", "denomsuffix", "halfsuffix", "othernumbers",
+        "shorthundreds", "denomsuffix", "nearestnext", "othernumbers",
     ]
 
     /// Reads `class value: word | word`, or a setting.
@@ -94,9 +96,14 @@ public struct LanguageTable: Sendable {
         case "listwords": listWords = plain.split(separator: " ").map { Folding.fold($0) }
         case "monthfirst": monthFirst = plain == "yes"
         case "othernumbers": otherNumbers = Set(plain.split(separator: " ").map { Folding.fold($0) })
-        case "halfsuffix": halfSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
+        case "fractionsuffix":
+            guard head.count == 2, let value = Double(head[1]), value > 0, value < 1 else {
+                throw LanguageTableError(line: number, message: "a fraction as in: fractionsuffix 0.5: einhalb")
+            }
+            for suffix in plain.split(separator: " ") { fractionSuffixes[Folding.fold(suffix)] = value }
         case "denomsuffix": denominatorSuffixes = plain.split(separator: " ").map { Folding.fold($0) }
         case "shorthundreds": saysHundredsShortly = plain == "yes"
+        case "nearestnext": nextIsNearest = plain == "yes"
         case "weekendeve":
             guard let hour = Int(plain), (0...23).contains(hour) else {
                 throw LanguageTableError(line: number, message: "an hour as in: weekendeve: 18")
@@ -130,12 +137,17 @@ public struct LanguageTable: Sendable {
             holidays.append(days.compactMap(\.self))
             addWords(body + shortened(body), to: "holiday", Double(holidays.count - 1))
         default:
-            guard head.count == 2, let value = Double(head[1]) else {
+            // The value may be a currency or a unit that was named above: `subunitof GBP: pence`.
+            let named = head.count == 2 ? currencies.firstIndex(of: head[1]) ?? unit(named: head[1]) : nil
+            guard head.count == 2, let value = Double(head[1]) ?? named.map(Double.init) else {
                 throw LanguageTableError(line: number, message: "class value: words")
             }
             addWords(body, to: name, value)
         }
     }
+
+    /// The place of a unit by its family and name, as `Length.inches`.
+    private func unit(named name: String) -> Int? { units.firstIndex { "\($0.family).\($0.name)" == name } }
 
     /// The same names with short words for the weekdays in them: "easter mon".
     private func shortened(_ names: Substring) -> String {
@@ -169,7 +181,9 @@ public struct LanguageTable: Sendable {
             let tokens = Tokenizer.tokens(of: String(entry))
             guard let first = tokens.first else { continue }
             grammar.words[first.text, default: []].append(
-                Sense(symbol: symbol, value: value, tail: tokens.dropFirst().map(\.text)))
+                Sense(
+                    symbol: symbol, value: value, tail: tokens.dropFirst().map(\.text),
+                    isTight: tokens.dropFirst().contains { $0.text == "$" && !$0.spaced }))
         }
     }
 

@@ -38,7 +38,8 @@ struct NumberMatch {
 struct NumberClasses {
     var digit, teen, ten, hundred, hundreds, power, short, shortest, joiner, point, minus, article, half,
         denominator: Int
-    var fixed, collective, multiple, over, of, ordUnit, ordTen, ordHundred, ordHundreds, ordPower, ordSuffix: Int
+    var fixed, collective, multiple, over, of, toPower, ordUnit, ordTen, ordHundred, ordHundreds, ordPower,
+        ordSuffix: Int
 
     init(_ table: LanguageTable) {
         func symbol(_ name: String) -> Int { table.symbol(name) ?? -1 }
@@ -61,6 +62,7 @@ struct NumberClasses {
         multiple = symbol("multiple")
         over = symbol("over")
         of = symbol("numof")
+        toPower = symbol("topower")
         ordUnit = symbol("ordunit")
         ordTen = symbol("ordten")
         ordHundreds = symbol("ordhundreds")

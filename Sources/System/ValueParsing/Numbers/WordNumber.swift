@@ -54,6 +54,9 @@ struct WordNumber {
                 }
                 if index == start, let (half, end) = reader.sense(end, classes.half) {
                     numbers.append(NumberMatch(end: end, value: half, style: .fraction))
+                    if let (factor, end) = reader.sense(end, classes.collective) ?? reader.sense(end, classes.power) {
+                        numbers.append(NumberMatch(end: end, value: half * factor, style: .words))
+                    }
                 }
                 guard index > start || reader.sense(start, classes.digit) != nil else { return }
             }
@@ -74,6 +77,9 @@ struct WordNumber {
             if last != .start, let (mask, end) = reader.sense(next, classes.joiner), allows(Int(mask), after: last) {
                 joined = true
                 next = end
+                if next < reader.tokens.count, reader.tokens[next].text == "-", !reader.tokens[next].spaced {
+                    next += 1
+                }
             }
             if readOrdinal(at: next, powers: powers, group: group, last: last, &ordinals) { break }
             if last == .unit, joined, (1..<10).contains(group.truncatingRemainder(dividingBy: 100)), leading == nil,

@@ -128,10 +128,20 @@ struct PhoneNumberScanner {
     private func isOtherShape(_ run: Run) -> Bool {
         guard !run.hasPlus else { return false }
         let groups = run.groups
+        if isInternetAddress(run) { return true }
         if groups == [3, 2, 4] || groups == [4, 2, 2] || groups == [2, 2, 4] { return true }
         if groups.count == 2, run.separators == [46], groups != [3, 4], !run.hasParentheses { return true }
         let isCard = groups.starts(with: [4, 4, 4]) && byte(run.start) != 48 && !run.hasParentheses
         return isCard || (groups.count > 5 && groups.allSatisfy { $0 == 2 })
+    }
+
+    /// Whether it is an address of the Internet: four numbers up to 255 with points between them.
+    ///
+    /// - Source: RFC 791, 3.2 (32 bits, in four parts).
+    private func isInternetAddress(_ run: Run) -> Bool {
+        guard run.separators == [46], run.groups.count == 4, run.groups.allSatisfy({ $0 <= 3 }) else { return false }
+        let parts = String(decoding: utf8[run.start..<run.end], as: UTF8.self).split(separator: ".")
+        return parts.allSatisfy { UInt8($0) != nil }
     }
 
     private func isFollowedByMore(_ run: Run) -> Bool {

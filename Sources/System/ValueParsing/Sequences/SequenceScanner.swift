@@ -35,10 +35,18 @@ struct SequenceScanner {
             var until = end
             while from < until, "\"'(<[{“”«»,;".contains(text[from]) { from = text.index(after: from) }
             let isLiteral = text[from..<until].contains("@[")
+            // A parenthesis that was opened in the address belongs to it.
+            var extra = 0
+            for sign in text[from..<until] where sign == "(" || sign == ")" { extra += sign == ")" ? 1 : -1 }
             while from < until, "\"')>]}“”«».,;:!?".contains(text[text.index(before: until)]),
                 !(isLiteral && text[text.index(before: until)] == "]")
             {
-                until = text.index(before: until)
+                let last = text.index(before: until)
+                if text[last] == ")" {
+                    if extra <= 0 { break }
+                    extra -= 1
+                }
+                until = last
             }
             if from < until { ranges.append(from..<until) }
             start = nil
@@ -62,6 +70,10 @@ struct SequenceScanner {
     private func email(_ range: Range<String.Index>) -> FoundValue? {
         guard kinds.contains(.emails) else { return nil }
         var range = range
+        if text[range].prefix(7).lowercased() == "mailto:" {
+            let start = text.index(range.lowerBound, offsetBy: 7)
+            range = start..<(text[start..<range.upperBound].firstIndex(of: "?") ?? range.upperBound)
+        }
         guard let at = text[range].firstIndex(of: "@") else { return nil }
         // Where words are not parted by spaces, the name begins after them.
         if let ideograph = text[range.lowerBound..<at].lastIndex(where: SequenceScanner.isIdeograph) {

@@ -3,6 +3,8 @@ struct DayResolver {
     let today: CivilDate
     let context: ValueContext
     let table: LanguageTable
+    /// Whether a weekday may be the day itself: "Friday from 9 to 11" ends on that Friday.
+    var includesToday = false
 
     /// The fields that say something about days.
     static let fields: [Field] = [
@@ -61,7 +63,7 @@ struct DayResolver {
         if record.has(.weekday) { return weekdays(record) }
         if record.has(.nthunit) { return nthUnits(record) }
         if record.has(.day) { return days(record) }
-        if let number = record.int(.weekno) { return years(record).map { week(number, of: $0) } }
+        if let number = record.int(.weekno) { return around(record, years(record)) { week(number, of: $0) } }
         if let quarter = record.int(.quarter) {
             return around(record, years(record)) { .months(from: quarter * 3 - 2, 3, $0) }
         }
@@ -190,13 +192,14 @@ struct DayResolver {
                     CivilDate(year: $0, month: record.int(.month) ?? 1, day: record.int(.day) ?? 1)
                 }
                 let fitting = all.filter { $0.isReal && $0.weekday == weekday }.map(DaySpan.init(day:))
-                return fitting.isEmpty ? plain : upcoming(fitting) + plain
+                // A day that lies close is meant, and not the next that fits in years.
+                return fitting.isEmpty ? plain : nearest(upcoming(fitting)) + plain
             }
             let first = CivilDate(year: today.year, month: today.month, day: 1)
             let all = (-24...24).map { first.adding(months: $0) }
                 .map { CivilDate(year: $0.year, month: $0.month, day: record.int(.day) ?? 1) }
                 .filter { $0.isReal && $0.weekday == weekday }.map(DaySpan.init(day:))
-            return upcoming(all).sorted { abs($0.start.number - today.number) < abs($1.start.number - today.number) }
+            return nearest(upcoming(all))
         }
         if record.has(.month) || record.has(.holiday) { return nthWeekdays(weekday, record) }
         let monday = weekStart(of: today)
@@ -207,7 +210,7 @@ struct DayResolver {
             if !record.has(.tunit), offset == 0, day < today { days.insert(DaySpan(day: day.adding(days: 7)), at: 0) }
             if !record.has(.tunit), offset == 1 {
                 let next = today.adding(days: (weekday - today.weekday + 6) % 7 + 1)
-                if next != day { days.append(DaySpan(day: next)) }
+                if next != day { days.insert(DaySpan(day: next), at: table.nextIsNearest ? 0 : 1) }
             }
             if !record.has(.tunit), offset == -1 {
                 let last = today.adding(days: -((today.weekday - weekday + 6) % 7 + 1))
@@ -218,9 +221,15 @@ struct DayResolver {
         let days = (weekday - today.weekday + 7) % 7
         let next = today.adding(days: days)
         if days == 0 {
-            return [DaySpan(day: next), DaySpan(day: next.adding(days: 7)), DaySpan(day: next.adding(days: -7))]
+            if includesToday { return [DaySpan(day: next), DaySpan(day: next.adding(days: 7))] }
+            // Today is called "today".
+            return [DaySpan(day: next.adding(days: 7)), DaySpan(day: next), DaySpan(day: next.adding(days: -7))]
         }
         return [DaySpan(day: next), DaySpan(day: next.adding(days: -7))]
+    }
+
+    private func nearest(_ spans: [DaySpan]) -> [DaySpan] {
+        spans.sorted { abs($0.start.number - today.number) < abs($1.start.number - today.number) }
     }
 
     private func nthWeekdays(_ weekday: Int, _ record: Record) -> [DaySpan] {
@@ -345,7 +354,9 @@ struct DayResolver {
         let eves = holiday.beginsTheEveningBefore ? days.map { DaySpan(day: $0.start.adding(days: -1)) } : []
         guard holiday.days > 1 else { return days + eves }
         let lasting = days.map { DaySpan($0.start, $0.start.adding(days: holiday.days)) }
-        return days + lasting + eves + zip(eves, lasting).map { DaySpan($0.start, $1.end) }
+        // "Ramadan" is a month, Passover begins on a day.
+        let whole = holiday.days > 8 ? lasting + days : days + lasting
+        return whole + eves + zip(eves, lasting).map { DaySpan($0.start, $1.end) }
     }
 
     /// Puts 3/4/2026 into day, month and year.

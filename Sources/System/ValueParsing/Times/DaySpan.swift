@@ -33,8 +33,8 @@ struct DaySpan: Hashable {
 
     /// The parts of it that "early", "late", "mid", "beginning of", "end of", "earlier", "later" can mean, the likeliest first.
     ///
-    /// People halve a month or part it in three; the beginning of a year is its first third or first quarter; a week ends with
-    /// its last four days or three.
+    /// People part a month in three or halve it; the beginning of a year is its first quarter or first third; a week ends with its
+    /// last three days or four.
     func edges(_ edge: Int, today: CivilDate) -> [DaySpan] {
         let days = end.number - start.number
         if days > 3_000 { return decadeEdges(edge, today) }
@@ -43,10 +43,10 @@ struct DaySpan: Hashable {
         let isMonth = days > 27 && days < 32
         let middle = isMonth ? start.adding(days: 15) : start.adding(days: days * 3 / 7)
         switch edge {
-        case 1, 4: return [DaySpan(start, middle)] + (isMonth ? [DaySpan(start, start.adding(days: 10))] : [])
+        case 1, 4: return (isMonth ? [DaySpan(start, start.adding(days: 10))] : []) + [DaySpan(start, middle)]
         case 2, 5:
             let last = isMonth ? start.adding(days: 20) : start.adding(days: days * 4 / 7)
-            return [DaySpan(middle, end), DaySpan(last, end)]
+            return [DaySpan(last, end), DaySpan(middle, end)]
         case 3:
             guard isMonth else { return [DaySpan(start.adding(days: days / 7), end.adding(days: -days * 2 / 7))] }
             return [9, 10].map { DaySpan(start.adding(days: $0), start.adding(days: 20)) }
@@ -58,11 +58,11 @@ struct DaySpan: Hashable {
         let (firstThird, lastThird) = (start.adding(months: 4), start.adding(months: 8))
         let middle = start.adding(months: 6)
         switch edge {
-        case 1: return [DaySpan(start, middle), DaySpan(start, firstThird)]
-        case 2: return [DaySpan(middle, end), DaySpan(lastThird, end)]
+        case 1: return [DaySpan(start, firstThird), DaySpan(start, middle)]
+        case 2: return [DaySpan(lastThird, end), DaySpan(middle, end)]
         case 3: return [DaySpan(firstThird, lastThird)]
-        case 4: return [DaySpan(start, firstThird), DaySpan(start, start.adding(months: 3))]
-        case 5: return [DaySpan(lastThird, end), DaySpan(start.adding(months: 9), end)]
+        case 4: return [DaySpan(start, start.adding(months: 3)), DaySpan(start, firstThird)]
+        case 5: return [DaySpan(start.adding(months: 9), end), DaySpan(lastThird, end)]
         default: return [aroundToday(edge, today)]
         }
     }

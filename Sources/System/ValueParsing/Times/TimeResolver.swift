@@ -2,15 +2,20 @@
 struct TimeResolver {
     let context: ValueContext
     let table: LanguageTable
+    /// Whether a weekday may be today: "Monday in a week" said on a Monday.
+    var includesToday = false
 
-    private var days: DayResolver { DayResolver(today: context.now.date, context: context, table: table) }
+    private var days: DayResolver {
+        DayResolver(today: context.now.date, context: context, table: table, includesToday: includesToday)
+    }
     private var clock: ClockResolver { ClockResolver(table: table, context: context) }
 
     /// The readings, the likeliest first; none if the words contradict each other.
     func readings(_ record: Record) -> [ParsedValue] {
         if record.has(.set) { return recurrence(record).map { [.recurrence($0)] } ?? [] }
         if let open = record.int(.open), let base = record.part(.base), record.part(.dur) == nil {
-            return openRanges(open, pushed(record, into: base))
+            let ranges = openRanges(open, pushed(record, into: base))
+            return record.has(.past) ? ranges.filter(hasBegun) + ranges.filter { !hasBegun($0) } : ranges
         }
         if let start = record.part(.start), let end = record.part(.end) {
             return ranges(pushed(record, into: start), pushed(record, into: end))
@@ -32,6 +37,15 @@ struct TimeResolver {
             return [.dateTime(context.now)] + (record.has(.open) ? [.dateTimeRange(context.now, nil)] : [])
         }
         return points(record)
+    }
+
+    /// Whether an open range begins in the past, as "since Friday" does.
+    private func hasBegun(_ value: ParsedValue) -> Bool {
+        switch value {
+        case .dateRange(let start?, _): start <= context.now.date
+        case .dateTimeRange(let start?, _): start <= context.now
+        default: true
+        }
     }
 
     // MARK: Points
@@ -107,7 +121,8 @@ struct TimeResolver {
     private func shifted(_ record: Record, _ span: TimeSpan) -> [ParsedValue] {
         let now = context.now
         if let sign = record.int(.sign) {
-            let bases = record.part(.base).map { TimeResolver(context: context, table: table).readings($0) } ?? []
+            let resolver = TimeResolver(context: context, table: table, includesToday: true)
+            let bases = record.part(.base).map { resolver.readings($0) } ?? []
             var moments: [CivilDateTime] = []
             var timed = span.hasClockUnits
             for base in bases {
@@ -328,7 +343,8 @@ struct TimeResolver {
     private func endSpans(_ end: Record, after start: DaySpan) -> [DaySpan] {
         let isRelative = end.hasAny([.relday, .dir])
         let resolver =
-            isRelative ? days : DayResolver(today: start.start, context: context, table: table)
+            isRelative
+            ? days : DayResolver(today: start.start, context: context, table: table, includesToday: true)
         let spans = resolver.spans(end)
         let after = spans.filter { $0.start >= start.start }
         return after.isEmpty ? spans : after
@@ -366,6 +382,10 @@ struct TimeResolver {
             unit = record.has(.nth) ? .month : .week
         } else if record.has(.month) || record.has(.holiday) {
             unit = .year
+            if let day = record.int(.holiday).flatMap({ table.holidays[$0].first?.dayOfYear }) {
+                record[.month] = Double(day.month)
+                record[.day] = Double(day.day)
+            }
         } else if record.has(.day) {
             unit = .month
         }
