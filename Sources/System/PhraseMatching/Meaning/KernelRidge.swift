@@ -3,30 +3,28 @@
 /// - Source: Rifkin and Lippert, "Notes on regularized least squares" (2007), for what a phrase would have got if it had been left out.
 struct KernelRidge: Sendable {
     /// By phrase: how much being like it speaks for each label.
-    let weights: Rows
-    /// By phrase: what it would have got for each label, had it not been among the phrases.
-    let leftOut: Rows
+    private let weights: Rows
 
     /// - Parameters:
     ///   - kernel: How like phrases are to each other, in a square.
     ///   - labels: The number of each phrase's label.
-    ///   - count: How many labels there are.
-    ///   - ridge: How much single phrases are distrusted.
-    init(_ kernel: Rows, labels: [Int], count: Int, ridge: Float) {
+    ///   - counts: How many phrases each label has.
+    ///   - ridge: How much single phrases are distrusted; those of labels with many more, so that these do not outweigh the others.
+    ///   - leftOut: By phrase: what it would have got for each label, had it not been among the phrases.
+    init(_ kernel: Rows, labels: [Int], counts: [Int], ridge: Float, leftOut: inout Rows) {
         var matrix = kernel
-        for row in 0..<matrix.count { matrix[row, row] += ridge }
+        let mean = Float(labels.count) / Float(max(1, counts.count))
+        for (row, label) in labels.enumerated() { matrix[row, row] += ridge * Float(counts[label]) / mean }
         let system = Cholesky(matrix)
-        let targets = KernelRidge.targets(labels, count)
-        weights = system.times(targets)
-        var leftOut = targets
+        leftOut = KernelRidge.targets(labels, counts.count)
+        weights = system.times(leftOut)
         for (row, diagonal) in system.inverseDiagonal.enumerated() {
-            leftOut[row] = zip(targets[row], weights[row]).map { $0 - $1 / diagonal }[...]
+            leftOut[row] = zip(leftOut[row], weights[row]).map { $0 - $1 / diagonal }[...]
         }
-        self.leftOut = leftOut
     }
 
     /// What a phrase is to get: 1 for its own label, a little less than nothing for the others.
-    static func targets(_ labels: [Int], _ count: Int) -> Rows {
+    private static func targets(_ labels: [Int], _ count: Int) -> Rows {
         var targets = Rows(labels.count, width: count)
         for (row, own) in labels.enumerated() {
             for label in 0..<count { targets[row, label] = label == own ? 1 : -1 / Float(count) }

@@ -83,7 +83,8 @@ struct Rows: Sendable {
 
     /// Adds so many pieces of a row to another, as often as the weight says.
     @inline(__always)
-    static func add(_ weight: Float, _ row: UnsafePointer<Piece>?, to sum: UnsafeMutablePointer<Piece>?, _ pieces: Int) {
+    static func add(_ weight: Float, _ row: UnsafePointer<Piece>?, to sum: UnsafeMutablePointer<Piece>?, _ pieces: Int)
+    {
         guard let row, let sum else { return }
         let weight = Piece(repeating: weight)
         for place in 0..<pieces { sum[place] += weight * row[place] }

@@ -14,6 +14,8 @@ struct WeighedPhrases: Sendable {
     private static let ridge: Float = 0.1
     /// How much of the small numbers of a profile shows.
     private static let profilePower: Float = 0.6
+    /// What a phrase gets for its own label at least, left out or not: other phrases may be far from it, yet it is one of the label.
+    private static let ownScore: Float = 0.4
     /// With how many labels profiles count half as much as likeness.
     private static let manyLabels: Float = 20
     /// From which score of the likeliest label on, in the first round, a sentence is known well.
@@ -24,10 +26,16 @@ struct WeighedPhrases: Sendable {
     private let profiles: Rows
     private let byProfile: KernelRidge
     private let labelCount: Int
+    /// How much profiles count beside likeness: the more, the more labels there are to tell apart, and the more phrases each has.
+    private let profileShare: Float
 
     init(_ likeness: Likeness, phrases: [String], labels: [Int], count: Int) {
         self.likeness = likeness
         labelCount = count
+        var counts = [Int](repeating: 0, count: count)
+        for label in labels { counts[label] += 1 }
+        let others = counts.reduce(Float(0)) { $0 + 1 - 1 / Float(max(1, $1)) } / Float(max(1, count))
+        profileShare = others * Float(count) / (Float(count) + WeighedPhrases.manyLabels)
         var kernel = Rows(phrases.count, width: phrases.count)
         for (row, phrase) in phrases.enumerated() {
             // Likeness is not quite the same in both directions.
@@ -37,16 +45,21 @@ struct WeighedPhrases: Sendable {
                 kernel[column, row] += half
             }
         }
-        byLikeness = KernelRidge(kernel, labels: labels, count: count, ridge: WeighedPhrases.ridge)
-        var profiles = byLikeness.leftOut
-        for row in 0..<profiles.count { profiles[row] = WeighedPhrases.profile(Array(profiles[row]))[...] }
+        let ridge = WeighedPhrases.ridge
+        var profiles = Rows(0, width: 0)
+        byLikeness = KernelRidge(kernel, labels: labels, counts: counts, ridge: ridge, leftOut: &profiles)
+        for (row, label) in labels.enumerated() {
+            profiles[row, label] = max(profiles[row, label], WeighedPhrases.ownScore)
+            profiles[row] = WeighedPhrases.profile(Array(profiles[row]))[...]
+        }
         self.profiles = profiles
         for row in 0..<profiles.count {
             for (column, like) in profiles.products(with: Array(profiles[row])).enumerated() {
                 kernel[row, column] = WeighedPhrases.faded(like, WeighedPhrases.profileFading)
             }
         }
-        byProfile = KernelRidge(kernel, labels: labels, count: count, ridge: WeighedPhrases.ridge)
+        var leftOut = Rows(0, width: 0)
+        byProfile = KernelRidge(kernel, labels: labels, counts: counts, ridge: ridge, leftOut: &leftOut)
     }
 
     /// By label: how near a sentence is to it.
@@ -54,11 +67,10 @@ struct WeighedPhrases: Sendable {
         let first = byLikeness.scores(likeness.to(sentence).map { WeighedPhrases.faded($0, WeighedPhrases.fading) })
         let likes = profiles.products(with: WeighedPhrases.profile(first))
         let second = byProfile.scores(likes.map { WeighedPhrases.faded($0, WeighedPhrases.profileFading) })
-        let share = Float(labelCount) / (Float(labelCount) + WeighedPhrases.manyLabels)
         let best = (0..<labelCount).reduce(Float(0)) { max($0, first[$1 >> 3][$1 & 7]) }
         // A profile has a direction even where nothing is known.
-        let trust = min(1, best / WeighedPhrases.known) / (1 + share)
-        return (0..<labelCount).map { trust * (first[$0 >> 3][$0 & 7] + share * second[$0 >> 3][$0 & 7]) }
+        let trust = min(1, best / WeighedPhrases.known) / (1 + profileShare)
+        return (0..<labelCount).map { trust * (first[$0 >> 3][$0 & 7] + profileShare * second[$0 >> 3][$0 & 7]) }
     }
 
     /// A likeness bent so that 1 stays 1 and 0 stays 0, and what lies between becomes less.

@@ -112,7 +112,8 @@ struct WordLikeness: Sendable {
         }
         for index in there.indices where totals[index] > 0 {
             there[index] =
-                (1 - WordLikeness.hereShare) * there[index] / total + WordLikeness.hereShare * here[index] / totals[index]
+                (1 - WordLikeness.hereShare) * there[index] / total + WordLikeness.hereShare * here[index]
+                / totals[index]
         }
         return there
     }
