@@ -325,10 +325,10 @@ public struct PhraseMatcher: Sendable {
         return result
     }
 
-    /// The score that a lead in meaning is worth: half of foreign sentences lead by less than 0.16, one in twenty by 0.5; the first
+    /// The score that a lead in meaning is worth: half of foreign sentences lead by less than 0.06, one in thirty by 0.52; the first
     /// is where asking begins, the second where running does.
     private static func nearness(_ lead: Double) -> Double {
-        let (ask, run) = (0.16, 0.5)
+        let (ask, run) = (0.06, 0.52)
         if lead <= 0 { return 0 }
         if lead < ask { return 0.45 * lead / ask }
         return min(0.95, 0.45 + 0.27 * (lead - ask) / (run - ask))

@@ -14,42 +14,48 @@ struct Likeness: Sendable {
     private let words: WordLikeness?
     /// By feature: the sentences that have it, with the weight.
     private let postings: [[(sentence: Int32, weight: Float)]]
-    /// The vectors one after the other, in pieces of eight numbers; zeros where there is none.
-    private let vectors: [SIMD8<Float>]
-    private let pieces: Int
+    /// The vectors; zeros where there is none.
+    let vectors: Rows
     /// What the sentences have in common, which tells none of them from another.
-    private let common: [SIMD8<Float>]
+    private let common: [Rows.Piece]
 
-    /// - Parameter wordByWord: Whether words are compared with each other, too.
-    init(_ sentences: [String], encoder: (any MeaningEncoder)?, wordByWord: Bool) {
+    /// - Parameters:
+    ///   - sentences: The sentences.
+    ///   - labels: The label of each of them.
+    ///   - encoder: What knows the meaning of sentences, if there is something.
+    ///   - wordByWord: Whether words are compared with each other, too.
+    init(_ sentences: [String], labels: [Int], encoder: (any MeaningEncoder)?, wordByWord: Bool) {
         count = sentences.count
         features = LexicalFeatures(sentences)
         self.encoder = encoder
-        words = wordByWord ? encoder.map { WordLikeness(sentences, encoder: $0) } : nil
+        words = wordByWord ? encoder.map { WordLikeness(sentences, labels: labels, encoder: $0) } : nil
         var postings = Array(repeating: [(sentence: Int32, weight: Float)](), count: features.count)
         for (index, sentence) in sentences.enumerated() {
             for (feature, weight) in features.vector(of: sentence) { postings[feature].append((Int32(index), weight)) }
         }
         self.postings = postings
-        let all = sentences.map { sentence in (encoder?.vector(of: sentence)).map(Likeness.pieces) ?? [] }
-        let pieces = all.map(\.count).max() ?? 0
-        self.pieces = pieces
-        var common = Array(repeating: SIMD8<Float>.zero, count: pieces)
+        let all = sentences.map { encoder?.vector(of: $0) ?? [] }
+        let width = all.map(\.count).max() ?? 0
+        var common = Array(repeating: Rows.Piece.zero, count: (width + 7) / 8)
         if count >= Likeness.manySentences {
-            for vector in all where vector.count == pieces {
-                for place in 0..<pieces { common[place] += vector[place] / Float(count) }
+            for vector in all where vector.count == width {
+                for (place, piece) in Rows.pieces(vector).enumerated() { common[place] += piece / Float(count) }
             }
         }
         self.common = common
-        vectors = all.flatMap { vector in
-            vector.count == pieces ? Likeness.own(vector, common) : Array(repeating: .zero, count: pieces)
+        var vectors = Rows(count, width: width)
+        for (index, vector) in all.enumerated() where vector.count == width {
+            vectors[index] = Likeness.own(Rows.pieces(vector), common)[...]
         }
+        self.vectors = vectors
     }
 
     /// How like a sentence is to each of them, from 0 to 1.
-    func to(_ sentence: String) -> [Float] {
+    func to(_ sentence: String) -> [Float] { to(sentence, vector: vector(of: sentence)) }
+
+    /// How like a sentence with a vector is to each of them, from 0 to 1.
+    func to(_ sentence: String, vector: [Rows.Piece]?) -> [Float] {
         var likeness = [Float](repeating: 0, count: count)
-        let vector = encoder?.vector(of: sentence)
         let meaningShare = words == nil ? Likeness.meaningShareAlone : Likeness.meaningShare
         let wordShare = words == nil ? 0 : Likeness.wordShare
         let lexicalShare = vector == nil ? 1 : 1 - meaningShare - wordShare
@@ -62,24 +68,21 @@ struct Likeness: Sendable {
         if let words = words?.to(sentence) {
             for index in 0..<count { likeness[index] += wordShare * words[index] }
         }
-        var own = Likeness.pieces(vector)
-        guard own.count == pieces else { return likeness }
-        own = Likeness.own(own, common)
-        own.withUnsafeBufferPointer { own in
-            vectors.withUnsafeBufferPointer { vectors in
-                for index in 0..<count {
-                    var sum = SIMD8<Float>.zero
-                    let first = index * pieces
-                    for place in 0..<pieces { sum += own[place] * vectors[first + place] }
-                    likeness[index] += meaningShare * sum.sum()
-                }
-            }
+        for (index, product) in vectors.products(with: vector).enumerated() {
+            likeness[index] += meaningShare * product
         }
         return likeness
     }
 
+    /// The vector of a sentence without what all have in common; `nil` where nothing of it is known.
+    func vector(of sentence: String) -> [Rows.Piece]? {
+        guard let vector = encoder?.vector(of: sentence) else { return nil }
+        let pieces = Rows.pieces(vector)
+        return pieces.count == common.count ? Likeness.own(pieces, common) : pieces
+    }
+
     /// A vector without what all have in common, of length 1.
-    private static func own(_ vector: [SIMD8<Float>], _ common: [SIMD8<Float>]) -> [SIMD8<Float>] {
+    private static func own(_ vector: [Rows.Piece], _ common: [Rows.Piece]) -> [Rows.Piece] {
         var own = vector
         var square: Float = 0
         for place in own.indices {
@@ -89,14 +92,5 @@ struct Likeness: Sendable {
         guard square > 0 else { return own }
         let factor = 1 / square.squareRoot()
         return own.map { $0 * factor }
-    }
-
-    /// A vector in pieces of eight numbers, the last one filled up with zeros.
-    static func pieces(_ vector: [Float]) -> [SIMD8<Float>] {
-        stride(from: 0, to: vector.count, by: 8).map { start in
-            var piece = SIMD8<Float>.zero
-            for place in start..<min(start + 8, vector.count) { piece[place - start] = vector[place] }
-            return piece
-        }
     }
 }

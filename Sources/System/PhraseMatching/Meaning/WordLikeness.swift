@@ -3,10 +3,12 @@
 /// It finds likeness that the vector of a whole sentence blurs, where one word of many is another.
 ///
 /// - Source: Zhang et al., "BERTScore: Evaluating text generation with BERT" (2020), for matching words in both directions,
-///   weighed by how rare they are.
+///   weighed by how rare they are; how rare, is counted in labels here, since what is said of many of them tells none from another.
 struct WordLikeness: Sendable {
     /// From which nearness on words say something about each other.
     private static let floor: Float = 0.1
+    /// How much it counts that a phrase's words are found in the sentence, beside that the sentence's are found in the phrase.
+    private static let hereShare: Float = 0.4
     /// Up to how many words all pairs are compared once and for all.
     private static let comparable = 4_000
 
@@ -23,16 +25,18 @@ struct WordLikeness: Sendable {
     /// By word: the words that are near to it; empty where there are too many words.
     private var near: [[(word: Int32, nearness: Float)]] = []
 
-    init(_ sentences: [String], encoder: any MeaningEncoder) {
+    /// - Parameter labels: The label of each sentence.
+    init(_ sentences: [String], labels: [Int], encoder: any MeaningEncoder) {
         self.encoder = encoder
         count = sentences.count
         totals = Array(repeating: 0, count: sentences.count)
         let all = sentences.map { Set(WordForms.words(of: $0).prefix(64)).sorted() }
-        var stems: [String: Int] = [:]
-        for sentence in all {
-            for stem in Set(sentence.map(WordForms.stem)) { stems[stem, default: 0] += 1 }
+        var stems: [String: Set<Int>] = [:]
+        for (label, sentence) in zip(labels, all) {
+            for stem in sentence.map(WordForms.stem) { stems[stem, default: []].insert(label) }
         }
-        func weight(_ times: Int) -> Float { Float(1 + (Double(all.count + 1) / Double(times + 1)).logarithm) }
+        let labelCount = Set(labels).count
+        func weight(_ times: Int) -> Float { Float(1 + (Double(labelCount + 1) / Double(times + 1)).logarithm) }
         unknownWeight = weight(0)
         for (index, sentence) in all.enumerated() {
             for word in sentence {
@@ -40,7 +44,7 @@ struct WordLikeness: Sendable {
                 if number == vectors.count {
                     numbers[word] = number
                     vectors.append(vector(of: word))
-                    weights.append(weight(stems[WordForms.stem(word)] ?? 0))
+                    weights.append(weight(stems[WordForms.stem(word)]?.count ?? 0))
                     self.sentences.append([])
                 }
                 self.sentences[number].append(Int32(index))
@@ -52,7 +56,7 @@ struct WordLikeness: Sendable {
         }
     }
 
-    private func vector(of word: String) -> [SIMD8<Float>] { encoder.vector(of: word).map(Likeness.pieces) ?? [] }
+    private func vector(of word: String) -> [SIMD8<Float>] { encoder.vector(of: word).map(Rows.pieces) ?? [] }
 
     /// The words that are near to a vector, and the word itself, if it is one of them.
     private func words(near vector: [SIMD8<Float>], itself: Int?) -> [(word: Int32, nearness: Float)] {
@@ -75,7 +79,7 @@ struct WordLikeness: Sendable {
         return near.isEmpty ? words(near: vectors[number], itself: number) : near[number]
     }
 
-    /// How like a sentence is to each of them, from 0 to 1.
+    /// How like a sentence is to each of them, from 0 to 1; it is not quite the same in the other direction.
     func to(_ sentence: String) -> [Float] {
         /// By sentence: how well the words are found there, and how well its own are found here.
         var there = [Float](repeating: 0, count: count)
@@ -107,7 +111,9 @@ struct WordLikeness: Sendable {
             for sentence in sentences[word] { here[Int(sentence)] += weights[word] * nearness }
         }
         for index in there.indices where totals[index] > 0 {
-            there[index] = (there[index] / total + here[index] / totals[index]) / 2
+            there[index] =
+                (1 - WordLikeness.hereShare) * there[index] / total + WordLikeness.hereShare * here[index]
+                / totals[index]
         }
         return there
     }
