@@ -112,6 +112,48 @@ import Testing
             ])
     }
 
+    @Test func `corrects several values at once`() async throws {
+        let host = asking()
+        _ = try await talk(
+            host,
+            [
+                ("> ", "delete everything"), ("Run? [Y/n] ", "no, a high one tomorrow, and call it bread"),
+                ("AddTask: bread", "no, make it seven and low"), ("[y/N] ", "yes"), ("AddTask: bread", "quit"),
+            ])
+        let arguments = host.requests.withLock { $0.map(\.arguments) }
+        let tomorrow = IntentValue.date(date("2026-03-05T00:00:00Z"))
+        func priority(_ value: String) -> IntentValue { .enumCase(EnumCaseSnapshot(type: "Priority", rawValue: value)) }
+        #expect(
+            arguments == [
+                ["title": .string("bread"), "priority": priority("A"), "dueDate": tomorrow],
+                ["title": .string("bread"), "priority": priority("C"), "dueDate": tomorrow, "effort": .int(7)],
+            ])
+    }
+
+    @Test func `takes the same wish said anew for a correction, and another one for a wish`() async throws {
+        let host = asking()
+        _ = try await talk(
+            host,
+            [
+                ("> ", "delete everything"), ("Run? [Y/n] ", "no, add a task to buy milk"),
+                ("AddTask: buy milk", "no, complete it"), ("CompleteTask", "quit"),
+            ])
+        #expect(host.requests.withLock { $0.map(\.intent) } == ["AddTask", "CompleteTask"])
+    }
+
+    @Test func `corrects a single sentence before it runs`() async throws {
+        let host = asking()
+        let talk = try await talk(
+            host,
+            [
+                ("Run? [Y/n] ", "no, with sugar on top of high bread?"), ("Run? [Y/n] ", "no, high and call it bread"),
+                ("Run? [Y/n] ", "y"),
+            ], words: ["ask", "delete", "everything"])
+        #expect(talk.code == .success)
+        #expect(talk.shown.contains("Add Task (Tasks): Title bread, Priority High\n"))
+        #expect(host.requests.withLock { $0.map(\.arguments["title"]) } == [.string("bread")])
+    }
+
     @Test func `says what it cannot take back before it does it once more`() async throws {
         let host = asking()
         let talk = try await talk(

@@ -6,8 +6,9 @@ import ValueParsing
 public struct DialogueWords: Sendable {
     /// What words can be for.
     public enum Role: String, CaseIterable, Sendable {
-        case cancel, quit, undo, help, `repeat`, correction, pronoun, shown, article, lead, trail, answerlead,
-            answertail
+        case cancel, quit, undo, help, `repeat`, correction, naming, joint, filler, pronoun, shown, article, lead,
+            trail,
+            answerlead, answertail
     }
 
     /// A sentence of the system.
