@@ -50,9 +50,24 @@ struct ConversationTests {
         #expect(try Shop.understand("open the second", focus: conversation.focus)?.spoken.unknownEntities != [:])
     }
 
+    @Test func `puts parts into a sentence as they are`() {
+        let words = DialogueWords.words(of: "en")
+        #expect(words.say(.mayRun, "100 % of %", "Order", "Shop") == "“100 % of %” runs 'Order' of Shop.")
+        #expect(words.say(.undone) == "Undone: ")
+        #expect(DialogueWords.words(of: "de").kind("text") == "Text" && words.kind("text") == "text")
+        #expect(DialogueWords.words(of: "fr").say(.yes) == "Yes")
+    }
+
     @Test(arguments: DialogueWords.known) func `has all words in each language`(_ language: String) {
         let words = DialogueWords.words(of: language)
         #expect(words.language == language)
         for saying in DialogueWords.Saying.allCases { #expect(words.say(saying) != saying.rawValue) }
+        // A translation has the same parts.
+        func parts(_ saying: DialogueWords.Saying, _ words: DialogueWords) -> Int {
+            words.say(saying, "\u{1}", "\u{1}", "\u{1}", "\u{1}").count { $0 == "\u{1}" }
+        }
+        for saying in DialogueWords.Saying.allCases {
+            #expect(parts(saying, words) == parts(saying, .words(of: "en")), "\(saying)")
+        }
     }
 }

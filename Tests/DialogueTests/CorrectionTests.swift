@@ -51,6 +51,8 @@ struct CorrectionTests {
             ("tomorrow, at six", "en", ["pickup": atSix]), ("drei davon", "de", ["quantity": .int(3)]),
             ("einen kleinen Espresso", "de", ["size": small, "drink": espresso]),
             ("Espresso, und drei", "de", ["quantity": .int(3), "drink": espresso]),
+            ("one please", "en", ["quantity": .int(1)]),
+            ("a small one tomorrow", "en", ["size": small, "pickup": tomorrow]),
             ("three, tomorrow at six", "en", ["quantity": .int(3), "pickup": atSix]),
             ("zwei große", "de", ["quantity": .int(2), "size": large]),
             (

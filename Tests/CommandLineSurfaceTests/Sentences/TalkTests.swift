@@ -188,6 +188,36 @@ import Testing
         #expect(talk.shown.hasSuffix("Auf Wiedersehen.\n"))
     }
 
+    @Test(arguments: [
+        ("de_DE", "[J/n] ", "nein", "Nummer oder Name: ", "das zweite", "Title (Text): ", "vergiss es", "Ende"),
+        ("es_ES", "[S/n] ", "n", "Número o nombre: ", "2", "Title (texto): ", "olvídalo", "salir"),
+        ("fr_FR", "[Y/n] ", "n", "Number or name: ", "2", "Title (text): ", "never mind", "quit"),
+    ])
+    func `asks in the language of whoever speaks`(
+        _ locale: String, _ run: String, _ no: String, _ choice: String, _ second: String, _ title: String,
+        _ leave: String, _ end: String
+    ) async throws {
+        let host = asking()
+        let talk = try await talk(
+            host,
+            [
+                ("> ", "delete everything"), (run, no), ("> ", "milk"), (choice, second), ("> ", "add a task"),
+                (title, leave), ("> ", end),
+            ], locale: locale)
+        #expect(talk.code == .success)
+        #expect(host.requests.withLock { $0.map(\.intent) } == ["CompleteTask", "AddTask"])
+    }
+
+    @Test func `says in the language of whoever speaks what is no answer`() async throws {
+        let talk = try await talk(
+            asking(),
+            [
+                ("> ", "delete everything"), ("[J/n] ", "j"), ("AddTask", "add a task"), ("Title (Text): ", ""),
+                ("ein Wert wird gebraucht", "Brot"), ("AddTask: Brot", "Ende"),
+            ], locale: "de_DE")
+        #expect(talk.code == .success)
+    }
+
     @Test(arguments: [String(repeating: "a ", count: 1_000), "\u{7}\u{1}", "مرحبا 你好"])
     func `goes on whatever is typed`(_ line: String) async throws {
         let talk = try await talk(asking(), [("> ", line), ("> ", "quit")])

@@ -31,7 +31,9 @@ struct SpokenSentence {
     func run(explains: Bool, isDry: Bool) async throws {
         let reading = try await read()
         let page = SentencePage(context)
-        for problem in reading.problems { context.console.error.writeLine("note: \(page.clean(problem))") }
+        for problem in reading.problems {
+            context.console.error.writeLine("\(words.say(.remark)): \(page.clean(problem))")
+        }
         if isDry {
             try await page.load(reading)
             return context.show(page.json(reading)) { page.lines(reading, explains: explains) }
@@ -52,11 +54,13 @@ struct SpokenSentence {
         }
         if reading.decision == .run { return try await run(first, sentence: text, page) }
         guard let chosen = try await choose(reading, page) else {
-            throw IntentFailure(.declined, "nothing was done: none of it was meant")
+            throw IntentFailure(.declined, words.say(.noneMeant))
         }
         // Whoever chose it has agreed to it.
         try await run(chosen, sentence: nil, page)
     }
+
+    private var words: DialogueWords { .words(of: context.locale) }
 
     /// Whether somebody is there who can be asked.
     private var canAsk: Bool {
@@ -84,7 +88,7 @@ struct SpokenSentence {
                 sentence = text
             }
         }
-        throw IntentFailure(.declined, "nothing was done: it was corrected \(Self.corrections) times")
+        throw IntentFailure(.declined, words.say(.nothingDone))
     }
 
     private func run(
@@ -116,14 +120,14 @@ struct SpokenSentence {
         if let correction = conversation.correction(text, reader) {
             candidate.arguments.merge(correction.values) { $1 }
         } else {
-            context.console.error.writeLine(context.spoken.words.say(.noPlace, page.clean(text)))
+            context.console.error.writeLine(words.say(.noPlace, page.clean(text)))
         }
         return candidate
     }
 
     private func answers(_ manifest: AppManifest?) -> SpokenAnswers {
         SpokenAnswers(
-            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), context.spoken.words,
+            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), words,
             speaker: speaker)
     }
 
@@ -150,7 +154,7 @@ struct SpokenSentence {
             switch answer {
             case .confirmed: return candidates[0]
             case .option(let index) where candidates.indices.contains(index): return candidates[index]
-            case .cancelled: throw IntentFailure(.cancelled, "nothing was done")
+            case .cancelled: throw IntentFailure(.cancelled, words.say(.nothingDone))
             default:
                 // "No, two large ones" is asked about once more.
                 guard let text = spoken.correction else { return nil }

@@ -110,7 +110,7 @@ actor Talk {
 
     private func perform(_ text: String) async throws {
         let reading = try await understand(text)
-        for problem in reading.problems { output.writeLine("note: \(page.clean(problem))") }
+        for problem in reading.problems { output.writeLine("\(words.say(.remark)): \(page.clean(problem))") }
         try await page.load(reading)
         guard let first = reading.candidates.first, reading.decision != .refuse else {
             await say(words.say(.notUnderstood))

@@ -58,6 +58,10 @@ public struct AnswerReader: Sendable {
     private func confirmation(_ said: Utterance, _ accept: String, _ deny: String) -> Answer {
         if said.words == Utterance.words(accept), !said.words.isEmpty { return .answer(.confirmed) }
         if said.words == Utterance.words(deny), !said.words.isEmpty { return .answer(.declined) }
+        for table in context.tables {
+            if table.isWhole(said.words, .yes) { return .answer(.confirmed) }
+            if table.isWhole(said.words, .no) { return .answer(.declined) }
+        }
         let correction = Saying.correction(said.words, context.tables)
         if let answer = context.parser.answer(said.text, context: context.values) {
             // "No, two" is no answer but a wish.

@@ -43,7 +43,7 @@ struct CorrectionReader {
         var rank = 0
         /// Whether it is free text that nothing led to.
         var isBare = false
-        /// Whether a comma stands in it, which parts values more often than it stands within one.
+        /// Whether it looks like two: a comma stands in it, which parts values more often than it stands within one.
         var isParted = false
         /// Whether the parameter takes several.
         var isListed = false
@@ -104,7 +104,11 @@ struct CorrectionReader {
             for one in context.parser.values(in: text, kinds: kinds, context: context.values) {
                 let range = said.words(in: one.range, of: text, in: part)
                 guard !range.isEmpty else { continue }
-                let isParted = range.dropFirst().contains { said.isParted(before: $0) }
+                // "A large one tomorrow" is none at one o'clock.
+                let isParted =
+                    range.dropFirst().contains { said.isParted(before: $0) }
+                    || (range.count > 1
+                        && tables.contains { $0.isWhole([said.words[range.lowerBound]], .answertail) })
                 for index in indices {
                     let spoken = SpokenValue(parameter: parameters[index], context: context)
                     guard let value = spoken.value(one) else { continue }
@@ -128,9 +132,13 @@ struct CorrectionReader {
         return pieces
     }
 
-    /// What stands between commas; the whole where there are many.
+    /// What stands between commas, and behind a word that ends what was said before: "a large one | tomorrow". The whole where there
+    /// are many.
     private var parts: [Range<Int>] {
-        let starts = said.words.indices.filter { $0 == 0 || said.isParted(before: $0) }
+        let starts = said.words.indices.filter { index in
+            index == 0 || said.isParted(before: index)
+                || tables.contains { $0.isWhole([said.words[index - 1]], .answertail) }
+        }
         guard starts.count <= Self.parts else { return [said.words.indices] }
         return zip(starts, starts.dropFirst() + [said.words.count]).map { $0..<$1 }
     }

@@ -41,7 +41,8 @@ struct CorrectionParts {
     private func best(
         _ state: State, _ known: inout [State: (cost: Cost, pieces: [CorrectionReader.Piece])?]
     ) -> (cost: Cost, pieces: [CorrectionReader.Piece])? {
-        if state.word == count { return (Cost(), []) }
+        // Words that only say little correct nothing.
+        if state.word == count { return state.used == 0 ? nil : (Cost(), []) }
         if let result = known[state] { return result }
         var found: (cost: Cost, pieces: [CorrectionReader.Piece])?
         func consider(_ cost: Cost, _ pieces: [CorrectionReader.Piece]) {
