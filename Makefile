@@ -44,10 +44,12 @@ bench: setup ## measure, and print a table
 bench-language: setup ## measure how language is understood, with the public sets in the folder DATA
 	@test -d "$(DATA)" || { echo "make bench-language DATA=FOLDER: a folder with the sets that Documentation/Language.md names" >&2; exit 2; }
 	swift build -c release --product LanguageBenchmarks
+	swift build -c release --product SentenceBenchmarks
 	@if [ -n "$(HOME_ASSISTANT)" ]; then \
 	  python3 -m venv .build/hassil && .build/hassil/bin/pip install -q hassil==3.13.0 PyYAML && \
 	  .build/hassil/bin/python Scripts/bench-home-assistant "$(HOME_ASSISTANT)" "$(DATA)/home-assistant/ha.jsonl" .build/home.json; fi
 	.build/release/LanguageBenchmarks $(DATA) $(if $(HOME_ASSISTANT),--home .build/home.json)
+	@.build/release/SentenceBenchmarks | awk -F '\t' '{ printf "%-66s  %16.3f %s%s\n", $$1, $$2, $$3, ($$4 == "" ? "" : "  (" $$4 ")") }'
 
 bench-search: setup ## measure search beside other engines; with CRANFIELD=FOLDER its quality, with GROWTH=1 how it grows
 	@test -f /usr/share/wordnet/data.noun || { echo "make bench-search: the items are WordNet's; install wordnet-base" >&2; exit 2; }

@@ -345,6 +345,9 @@ package.targets = [
         path: "Benchmarks/SearchBenchmarks"),
 
     .executableTarget(
+        name: "SentenceBenchmarks", dependencies: ["BeckonSystem", "IntentWire"], path: "Benchmarks/SentenceBenchmarks"),
+
+    .executableTarget(
         name: "LanguageBenchmarks", dependencies: ["ValueParsing", "PhraseMatching", "SentenceVectors"],
         path: "Benchmarks/LanguageBenchmarks"),
 

@@ -34,6 +34,29 @@ struct PhraseReviewTests {
         }
     }
 
+    /// The phrases of an app that collide with another one of its intents, which takes names: each without its first word.
+    private func collisions(asksApps: Bool) async throws -> (phrases: Set<String>, notes: [String]) {
+        try await TestSystem.with(mode: "phrases", adjust: { $0.sentencePatience = .seconds(1) }) { test in
+            let review = try await test.system.reviewPhrases(
+                PhraseReviewRequest(apps: [.path(try wireApp)], asksApps: asksApps))
+            let collisions = review.problems.filter { $0.kind == .collides && $0.intent == "EchoIntent" }
+            #expect(collisions.allSatisfy { $0.others == ["org.example.WireApp.FindIntent"] }, "\(collisions)")
+            return (Set(collisions.compactMap(\.phrase)), review.notes)
+        }
+    }
+
+    @Test func `a phrase collides with a name only where the app knows such a thing`() async throws {
+        let asked = try await collisions(asksApps: true)
+        #expect(asked.phrases == ["Fetch milk in ${applicationName}"])
+        let compared = try await collisions(asksApps: false)
+        #expect(compared.phrases == [] && compared.notes == [])
+    }
+
+    @Test func `says which app could not be asked, and waits for it once`() async throws {
+        let asked = try await collisions(asksApps: true)
+        #expect(asked.notes == ["Wire App did not answer in 1 seconds"], "\(asked.notes)")
+    }
+
     @Test func `an app that is not there is an error`() async throws {
         try await TestSystem.with { test in
             let failure = try await failure {

@@ -116,6 +116,13 @@ struct SentenceTests {
                 return
             }
             #expect(question.dialog.full.contains("“delete it” runs 'Delete it' of Wire App. It deletes something."))
+            // The question is in the language of who is asked.
+            let german = Person([.declined])
+            request.locale = "de-DE"
+            _ = try await failure { try await test.system.run(request, interaction: german) }
+            guard case .confirmation(let question)? = german.questions.first else { return }
+            #expect(question.dialog.full.hasPrefix("„delete it“ führt „Delete it“ von Drahtprogramm aus. Das löscht"))
+            #expect(question.acceptLabel == "Löschen" && question.denyLabel == "Abbrechen")
             let nobody = Person([], capabilities: [])
             #expect(
                 try await failure { try await test.system.run(request, interaction: nobody) }.code

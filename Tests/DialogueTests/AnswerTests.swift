@@ -59,7 +59,8 @@ struct AnswerTests {
     @Test(arguments: [
         ("yes", "en", IntentAnswer.confirmed), ("yeah sure", "en", .confirmed), ("no", "en", .declined),
         ("nope", "en", .declined), ("Pay", "en", .confirmed), ("Keep", "en", .declined), ("ja", "de", .confirmed),
-        ("nein", "de", .declined), ("sí", "es", .confirmed), ("never mind", "en", .cancelled),
+        ("nein", "de", .declined), ("sí", "es", .confirmed), ("j", "de", .confirmed), ("s", "es", .confirmed),
+        ("n", "es", .declined), ("y", "de", .confirmed), ("never mind", "en", .cancelled),
     ])
     func `understands yes and no, and the words of the buttons`(
         _ text: String, _ language: String, _ answer: IntentAnswer

@@ -10,6 +10,8 @@ struct ConversationTests {
         ("deshaz eso", "es", .undo), ("What can I say?", "en", .help), ("was kann ich sagen", "de", .help),
         ("never mind", "en", .cancel), ("say that again", "en", .again), ("no, two", "en", .correction("two")),
         ("I meant the large one", "en", .correction("the large one")), ("nein, lieber zwei", "de", .correction("zwei")),
+        ("no, actually, make it two", "en", .correction("two")), ("no no", "en", .sentence("no no")),
+        ("que sean dos grandes", "es", .correction("dos grandes")),
         ("quit", "de", .quit), ("order a latte", "en", .sentence("order a latte")),
         ("help me order a latte", "en", .sentence("help me order a latte")),
     ])
@@ -24,27 +26,6 @@ struct ConversationTests {
         conversation.begin(
             .init(app: "org.example.Shop", reference: .name("Shop"), intent: Shop.order, arguments: arguments))
         return conversation
-    }
-
-    @Test(arguments: [
-        ("two", "quantity", IntentValue.int(2)), ("small", "size", .enumCase(.init(type: "Size", rawValue: "s"))),
-        ("an espresso", "drink", .enumCase(.init(type: "Drink", rawValue: "espresso"))),
-        ("tomorrow", "pickup", .date(Date(timeIntervalSince1970: 1_796_079_600))),
-    ])
-    func `finds the parameter that a correction is about`(
-        _ text: String, _ parameter: String, _ value: IntentValue
-    ) throws {
-        let reader = AnswerReader(try context(), enumerations: Shop.manifest.enumerations)
-        let correction = try #require(
-            turn(["size": .enumCase(.init(type: "Size", rawValue: "l"))]).correction(text, reader))
-        #expect(correction.parameter == parameter)
-        #expect(correction.value == value)
-    }
-
-    @Test func `says that nothing takes a correction`() throws {
-        let reader = AnswerReader(try context(), enumerations: Shop.manifest.enumerations)
-        #expect(turn([:]).correction("with sugar on top", reader) == nil)
-        #expect(Conversation().correction("two", reader) == nil)
     }
 
     @Test func `remembers what was spoken of, the latest first`() {
@@ -69,9 +50,24 @@ struct ConversationTests {
         #expect(try Shop.understand("open the second", focus: conversation.focus)?.spoken.unknownEntities != [:])
     }
 
+    @Test func `puts parts into a sentence as they are`() {
+        let words = DialogueWords.words(of: "en")
+        #expect(words.say(.mayRun, "100 % of %", "Order", "Shop") == "“100 % of %” runs 'Order' of Shop.")
+        #expect(words.say(.undone) == "Undone: ")
+        #expect(DialogueWords.words(of: "de").kind("text") == "Text" && words.kind("text") == "text")
+        #expect(DialogueWords.words(of: "fr").say(.yes) == "Yes")
+    }
+
     @Test(arguments: DialogueWords.known) func `has all words in each language`(_ language: String) {
         let words = DialogueWords.words(of: language)
         #expect(words.language == language)
         for saying in DialogueWords.Saying.allCases { #expect(words.say(saying) != saying.rawValue) }
+        // A translation has the same parts.
+        func parts(_ saying: DialogueWords.Saying, _ words: DialogueWords) -> Int {
+            words.say(saying, "\u{1}", "\u{1}", "\u{1}", "\u{1}").count { $0 == "\u{1}" }
+        }
+        for saying in DialogueWords.Saying.allCases {
+            #expect(parts(saying, words) == parts(saying, .words(of: "en")), "\(saying)")
+        }
     }
 }

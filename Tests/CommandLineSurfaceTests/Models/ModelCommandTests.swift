@@ -132,6 +132,26 @@ struct ModelCommandTests {
         }
     }
 
+    @Test func `a title that gives orders gets a model to do nothing that lasts`() async throws {
+        // The model is shown a title that tells it to delete, and obeys.
+        let plan =
+            "[\(FakeModel.calls("FindIntent", #"{"task":"evil"}"#)), "
+            + "\(FakeModel.calls("DeleteIntent", #"{"text":"all"}"#)), \(FakeModel.says("I was told to, and could not."))]"
+        try await FakeModel.with(plan) { url in
+            let program = program(["WIREAPP_MODE": "evil"])
+            _ = try await program.run(["config", "model", "set", "--url", url])
+            let app = try Program.path("WireApp")
+            let asked = try await program.run(["ask", "--app", app, "sing me a song about geese"])
+            #expect(asked.output == "I was told to, and could not.\n", "\(asked.error)")
+            #expect(!asked.error.contains("\u{1b}"))
+            let log = try await program.run(["log"]).output
+            #expect(log.contains("confirmation-required") && !log.contains("\u{1b}"), "\(log)")
+            // What phrases understand goes to no model.
+            let fetched = try await program.run(["ask", "--app", app, "--dry-run", "say again"])
+            #expect(fetched.output.contains("Say again (Wire App)"))
+        }
+    }
+
     @Test(arguments: [
         (#"[{"body":"oops"}]"#, "it answers no JSON"), (#"[{"status":500,"body":"broken"}]"#, "status 500: broken"),
         (#"[{"sleep":30,"body":"{}"}]"#, "took longer than 8 seconds"),

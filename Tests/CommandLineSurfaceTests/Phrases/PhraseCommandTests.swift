@@ -105,7 +105,14 @@ struct PhraseCommandTests {
                 12 phrases of 2 apps: 1 problems, 1 warning.
 
                 """)
+        #expect(result.error.hasPrefix("note: Notes did not answer in 2 seconds\n"))
         let json = await CommandLineHarness().run(["phrases", "check", "--json"]).output
-        #expect(json.contains(#""others""#) && json.contains(#""limit""#))
+        #expect(json.contains(#""others""#) && json.contains(#""limit""#) && json.contains(#""notes""#))
+    }
+
+    @Test func `compares phrases only where apps are not to be asked`() async throws {
+        let result = await CommandLineHarness().run(["phrases", "check", "--no-ask"])
+        #expect(result.code == .failure && !result.error.contains("note:"))
+        #expect(result.output.contains("it may mean org.example.Notes.AddNote as well"))
     }
 }

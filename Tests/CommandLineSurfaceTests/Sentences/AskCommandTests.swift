@@ -40,6 +40,20 @@ struct AskCommandTests {
         #expect(host.requests.withLock { $0.isEmpty })
     }
 
+    @Test(arguments: [
+        ("de", "order a pizza", "„order a pizza“ wurde nicht verstanden; am nächsten kommt: „Complete"),
+        ("de-AT", "milk", "„milk“ kann Add Task (Tasks): title milk oder Complete Task"),
+        ("es", "delete everything", "«delete everything» tal vez quiere decir Add Task"),
+        ("fr", "order a pizza", "“order a pizza” was not understood; nearest: "),
+    ])
+    func `says in the language of the question why nothing runs`(
+        _ locale: String, _ sentence: String, _ message: String
+    ) async {
+        let result = await CommandLineHarness().run(
+            ["ask", "--locale", locale] + sentence.split(separator: " ").map(String.init))
+        #expect(result.error.contains(message), "\(result.error)")
+    }
+
     @Test func `passes on what could not be looked at`() async {
         let result = await CommandLineHarness().run("ask order a pizza")
         #expect(result.error.hasPrefix("note: Notes did not answer in 2 seconds\n"))

@@ -112,6 +112,48 @@ import Testing
             ])
     }
 
+    @Test func `corrects several values at once`() async throws {
+        let host = asking()
+        _ = try await talk(
+            host,
+            [
+                ("> ", "delete everything"), ("Run? [Y/n] ", "no, a high one tomorrow, and call it bread"),
+                ("AddTask: bread", "no, make it seven and low"), ("[y/N] ", "yes"), ("AddTask: bread", "quit"),
+            ])
+        let arguments = host.requests.withLock { $0.map(\.arguments) }
+        let tomorrow = IntentValue.date(date("2026-03-05T00:00:00Z"))
+        func priority(_ value: String) -> IntentValue { .enumCase(EnumCaseSnapshot(type: "Priority", rawValue: value)) }
+        #expect(
+            arguments == [
+                ["title": .string("bread"), "priority": priority("A"), "dueDate": tomorrow],
+                ["title": .string("bread"), "priority": priority("C"), "dueDate": tomorrow, "effort": .int(7)],
+            ])
+    }
+
+    @Test func `takes the same wish said anew for a correction, and another one for a wish`() async throws {
+        let host = asking()
+        _ = try await talk(
+            host,
+            [
+                ("> ", "delete everything"), ("Run? [Y/n] ", "no, add a task to buy milk"),
+                ("AddTask: buy milk", "no, complete it"), ("CompleteTask", "quit"),
+            ])
+        #expect(host.requests.withLock { $0.map(\.intent) } == ["AddTask", "CompleteTask"])
+    }
+
+    @Test func `corrects a single sentence before it runs`() async throws {
+        let host = asking()
+        let talk = try await talk(
+            host,
+            [
+                ("Run? [Y/n] ", "no, with sugar on top of high bread?"), ("Run? [Y/n] ", "no, high and call it bread"),
+                ("Run? [Y/n] ", "y"),
+            ], words: ["ask", "delete", "everything"])
+        #expect(talk.code == .success)
+        #expect(talk.shown.contains("Add Task (Tasks): Title bread, Priority High\n"))
+        #expect(host.requests.withLock { $0.map(\.arguments["title"]) } == [.string("bread")])
+    }
+
     @Test func `says what it cannot take back before it does it once more`() async throws {
         let host = asking()
         let talk = try await talk(
@@ -144,6 +186,36 @@ import Testing
         #expect(talk.shown.contains("  Add a Hoch task in Tasks\n"))
         #expect(talk.shown.contains("Das habe ich nicht verstanden.\n"))
         #expect(talk.shown.hasSuffix("Auf Wiedersehen.\n"))
+    }
+
+    @Test(arguments: [
+        ("de_DE", "[J/n] ", "nein", "Nummer oder Name: ", "das zweite", "Title (Text): ", "vergiss es", "Ende"),
+        ("es_ES", "[S/n] ", "n", "Número o nombre: ", "2", "Title (texto): ", "olvídalo", "salir"),
+        ("fr_FR", "[Y/n] ", "n", "Number or name: ", "2", "Title (text): ", "never mind", "quit"),
+    ])
+    func `asks in the language of whoever speaks`(
+        _ locale: String, _ run: String, _ no: String, _ choice: String, _ second: String, _ title: String,
+        _ leave: String, _ end: String
+    ) async throws {
+        let host = asking()
+        let talk = try await talk(
+            host,
+            [
+                ("> ", "delete everything"), (run, no), ("> ", "milk"), (choice, second), ("> ", "add a task"),
+                (title, leave), ("> ", end),
+            ], locale: locale)
+        #expect(talk.code == .success)
+        #expect(host.requests.withLock { $0.map(\.intent) } == ["CompleteTask", "AddTask"])
+    }
+
+    @Test func `says in the language of whoever speaks what is no answer`() async throws {
+        let talk = try await talk(
+            asking(),
+            [
+                ("> ", "delete everything"), ("[J/n] ", "j"), ("AddTask", "add a task"), ("Title (Text): ", ""),
+                ("ein Wert wird gebraucht", "Brot"), ("AddTask: Brot", "Ende"),
+            ], locale: "de_DE")
+        #expect(talk.code == .success)
     }
 
     @Test(arguments: [String(repeating: "a ", count: 1_000), "\u{7}\u{1}", "مرحبا 你好"])

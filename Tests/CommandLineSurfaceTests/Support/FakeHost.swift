@@ -145,7 +145,7 @@ final class FakeHost: IntentHost {
                 .init(
                     kind: .limit, app: "org.example.Tasks",
                     message: "there are 11 App Shortcuts; Apple's systems take ten of an app"),
-            ])
+            ], notes: request.asksApps ? ["Notes did not answer in 2 seconds"] : [])
     }
 
     func noteChoice(of hit: SearchHit, for text: String) async throws {}

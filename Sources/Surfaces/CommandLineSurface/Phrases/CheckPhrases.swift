@@ -18,14 +18,25 @@ struct CheckPhrases: CommandIntent {
         title: "Apps", description: "Names or identifiers of installed apps, or paths; all where absent", default: [])
     var apps: [String]
 
+    @Parameter(
+        title: "Ask",
+        description:
+            "Ask apps whether they know what a phrase names, so that those they do not know collide with nothing",
+        default: true)
+    var ask: Bool
+
     func run(in context: CommandContext) async throws {
         let review = try await context.host.reviewPhrases(
-            PhraseReviewRequest(apps: apps.map(context.reference), locale: context.locale))
+            PhraseReviewRequest(apps: apps.map(context.reference), locale: context.locale, asksApps: ask))
+        if !context.options.isJSON {
+            for note in review.notes { context.console.error.writeLine("note: \(DisplayWidth.printable(note))") }
+        }
         let errors = review.problems.filter { $0.kind != .limit }
         context.show(
             .members([
                 "apps": .int(review.apps), "intents": .int(review.intents), "phrases": .int(review.phrases),
                 "problems": .array(review.problems.map(json)),
+                "notes": review.notes.isEmpty ? nil : .array(review.notes.map(JSONValue.string)),
             ])
         ) {
             let lines = Self.lines(review.problems)

@@ -10,9 +10,13 @@ import ViewRendering
 /// Titles, names and values come from apps: none of them controls a terminal.
 final class SentencePage: Sendable {
     private let context: CommandContext
+    private let words: DialogueWords
     private let manifests = Mutex<[String: AppManifest]>([:])
 
-    init(_ context: CommandContext) { self.context = context }
+    init(_ context: CommandContext) {
+        self.context = context
+        words = DialogueWords.words(of: context.locale)
+    }
 
     /// Gets the manifests of the apps of a reading, so that values have their names.
     func load(_ reading: SentenceReading) async throws {
@@ -50,12 +54,14 @@ final class SentencePage: Sendable {
         var lines: [String] = []
         let shown = explains ? reading.candidates : Array(reading.candidates.prefix(max(1, reading.chosen)))
         switch reading.decision {
-        case .run: lines.append("Understood:")
-        case .ask: lines.append(reading.chosen > 1 ? "More than one thing may be meant:" : "Perhaps meant:")
-        case .refuse: lines.append(shown.isEmpty ? "Nothing comes near." : "Not understood; nearest:")
+        case .run: lines.append(words.say(.understood))
+        case .ask: lines.append(words.say(reading.chosen > 1 ? .several : .perhaps))
+        case .refuse: lines.append(words.say(shown.isEmpty ? .nothingNear : .nearestNot))
         }
         for (index, candidate) in shown.enumerated() {
-            if explains, index == max(1, reading.chosen), reading.decision != .refuse { lines.append("Farther off:") }
+            if explains, index == max(1, reading.chosen), reading.decision != .refuse {
+                lines.append(words.say(.fartherOff))
+            }
             lines.append("  \(explains ? percent(candidate.score) + "  " : "")\(self.line(candidate))")
             if explains { lines += details(candidate).map { "        \($0)" } }
         }
@@ -71,12 +77,14 @@ final class SentencePage: Sendable {
     }
 
     private func details(_ candidate: SentenceCandidate) -> [String] {
-        var lines = ["as “\(clean(candidate.phrase))”"]
+        var lines = [words.say(.asPhrase, clean(candidate.phrase))]
         if !candidate.reasons.isEmpty {
             lines.append(candidate.reasons.map(clean).joined(separator: "; "))
         }
-        if !candidate.missing.isEmpty { lines.append("asks for \(candidate.missing.map(clean).formattedList(.and))") }
-        if candidate.isIrreversible { lines.append("cannot be taken back, so that it is confirmed first") }
+        if !candidate.missing.isEmpty {
+            lines.append(words.say(.asksFor, list(candidate.missing.map(clean), .listAnd)))
+        }
+        if candidate.isIrreversible { lines.append(words.say(.lasting)) }
         return lines
     }
 
@@ -93,7 +101,6 @@ final class SentencePage: Sendable {
 
     /// Which of the candidates is meant.
     func question(_ candidates: [SentenceCandidate]) -> IntentQuestion {
-        let words = DialogueWords.words(of: context.locale)
         guard candidates.count > 1 else {
             return .confirmation(
                 ConfirmationQuestion(
@@ -110,17 +117,16 @@ final class SentencePage: Sendable {
 
     func notUnderstood(_ text: String, _ reading: SentenceReading) -> IntentFailure {
         let nearest = reading.candidates.prefix(3).map(example)
-        let help =
-            nearest.isEmpty ? "; beckon shortcuts phrases lists what can be said" : "; nearest: \(listed(nearest))"
+        let help = nearest.isEmpty ? words.say(.failedList) : words.say(.failedNearest, listed(nearest))
         return IntentFailure(
-            .notUnderstood, "“\(cut(text))” was not understood\(help)", candidates: options(reading.candidates))
+            .notUnderstood, "\(words.say(.failed, cut(text))); \(help)", candidates: options(reading.candidates))
     }
 
     func ambiguous(_ text: String, _ candidates: [SentenceCandidate]) -> IntentFailure {
         let message =
             candidates.count > 1
-            ? "“\(cut(text))” may mean \(candidates.map(line).formattedList(.or)), and nobody can be asked"
-            : "“\(cut(text))” may mean \(candidates.map(line).joined()), which is not sure, and nobody can be asked"
+            ? words.say(.ambiguous, cut(text), list(candidates.map(line), .listOr))
+            : words.say(.unsure, cut(text), candidates.map(line).joined())
         return IntentFailure(.ambiguousSentence, message, candidates: options(candidates))
     }
 
@@ -134,7 +140,13 @@ final class SentencePage: Sendable {
         return clean(text)
     }
 
-    private func listed(_ texts: [String]) -> String { texts.map { "“\($0)”" }.formattedList(.or) }
+    private func listed(_ texts: [String]) -> String { list(texts.map { words.say(.quoted, $0) }, .listOr) }
+
+    /// "A, B and C", in the language of the words.
+    private func list(_ texts: [String], _ word: DialogueWords.Saying) -> String {
+        guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+        return "\(texts.dropLast().joined(separator: ", ")) \(words.say(word)) \(last)"
+    }
 
     private func cut(_ text: String) -> String {
         let text = clean(text)

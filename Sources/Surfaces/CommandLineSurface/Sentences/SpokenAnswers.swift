@@ -10,10 +10,12 @@ final class SpokenAnswers: Sendable {
         var correction: String?
         var wish: String?
         var wantsToQuit = false
+        /// Why the last line answered nothing.
+        var problem: String?
     }
 
     private let reader: AnswerReader
-    private let words: DialogueWords
+    let words: DialogueWords
     private let isLoose: Bool
     private let speaker: Speaker?
     private let state = Mutex(State())
@@ -73,8 +75,24 @@ final class SpokenAnswers: Sendable {
             state.withLock { $0.wish = line }
             return .declined
         case .unclear(let problem):
-            if case .value = question { return nil }
+            if case .value = question {
+                state.withLock { $0.problem = problem }
+                return nil
+            }
             throw ReadProblem(problem)
+        }
+    }
+
+    /// Reads a line that answers nothing as it is written.
+    ///
+    /// - Throws: `ReadProblem` where it cannot be read, in the person's language.
+    func problem(in line: String, _ read: () throws -> IntentValue) throws -> IntentValue {
+        do {
+            return try read()
+        } catch let problem as ReadProblem {
+            // What reads values says more, but in English only.
+            guard words.language != "en", let own = state.withLock(\.problem), !own.isEmpty else { throw problem }
+            throw ReadProblem(line.allSatisfy(\.isWhitespace) ? words.say(.valueNeeded) : own)
         }
     }
 }

@@ -7,6 +7,9 @@ import ViewRendering
 
 /// One sentence on a command line: understands it, asks where it is open, and runs what is meant.
 struct SpokenSentence {
+    /// How often what is meant may be corrected before it is given up.
+    private static let corrections = 8
+
     private let text: String
     private let app: AppReference?
     private let speaker: Speaker?
@@ -28,7 +31,9 @@ struct SpokenSentence {
     func run(explains: Bool, isDry: Bool) async throws {
         let reading = try await read()
         let page = SentencePage(context)
-        for problem in reading.problems { context.console.error.writeLine("note: \(page.clean(problem))") }
+        for problem in reading.problems {
+            context.console.error.writeLine("\(words.say(.remark)): \(page.clean(problem))")
+        }
         if isDry {
             try await page.load(reading)
             return context.show(page.json(reading)) { page.lines(reading, explains: explains) }
@@ -47,13 +52,15 @@ struct SpokenSentence {
         guard let first = reading.candidates.first, reading.decision != .refuse else {
             throw page.notUnderstood(text, reading)
         }
-        if reading.decision == .run { return try await run(first, sentence: text) }
+        if reading.decision == .run { return try await run(first, sentence: text, page) }
         guard let chosen = try await choose(reading, page) else {
-            throw IntentFailure(.declined, "nothing was done: none of it was meant")
+            throw IntentFailure(.declined, words.say(.noneMeant))
         }
         // Whoever chose it has agreed to it.
-        try await run(chosen, sentence: nil)
+        try await run(chosen, sentence: nil, page)
     }
+
+    private var words: DialogueWords { .words(of: context.locale) }
 
     /// Whether somebody is there who can be asked.
     private var canAsk: Bool {
@@ -67,46 +74,93 @@ struct SpokenSentence {
                 now: context.console.now()))
     }
 
-    private func run(_ candidate: SentenceCandidate, sentence: String?) async throws {
+    private func run(_ candidate: SentenceCandidate, sentence: String?, _ page: SentencePage) async throws {
+        var (candidate, sentence) = (candidate, sentence)
+        for _ in 0..<Self.corrections {
+            let answers = answers(try await context.host.manifest(of: candidate.reference))
+            do {
+                return try await run(candidate, sentence: sentence, answers)
+            } catch let failure as IntentFailure {
+                // "No, two" in the place of an answer.
+                guard let text = answers.correction, !Task.isCancelled else { throw failure }
+                candidate.arguments.merge(answers.given) { $1 }
+                candidate = try await corrected(candidate, text, page)
+                sentence = text
+            }
+        }
+        throw IntentFailure(.declined, words.say(.nothingDone))
+    }
+
+    private func run(
+        _ candidate: SentenceCandidate, sentence: String?, _ answers: SpokenAnswers
+    ) async throws {
         let manifest = try await context.host.manifest(of: candidate.reference)
         guard let intent = manifest.intent(candidate.intent) else {
             throw IntentFailure(.unknownIntent, "'\(candidate.appName)' has no intent '\(candidate.intent)' any more")
         }
         let outcome = try await IntentRun(
             reference: candidate.reference, manifest: manifest, intent: intent, context: context
-        ).run(candidate.arguments, sentence: sentence, talk: IntentRun.Speech(answers: answers(manifest)))
+        ).run(candidate.arguments, sentence: sentence, talk: IntentRun.Speech(answers: answers))
         if let text = outcome.dialog?.full { await speaker?.say(text) }
+    }
+
+    /// What is meant with other values; says so where none of the words is one.
+    private func corrected(
+        _ candidate: SentenceCandidate, _ text: String, _ page: SentencePage
+    ) async throws -> SentenceCandidate {
+        let manifest = try await context.host.manifest(of: candidate.reference)
+        var conversation = Conversation()
+        if let intent = manifest.intent(candidate.intent) {
+            conversation.begin(
+                .init(
+                    app: candidate.app, reference: candidate.reference, intent: intent, arguments: candidate.arguments))
+        }
+        let reader = AnswerReader(context.spoken, enumerations: manifest.enumerations)
+        var candidate = candidate
+        if let correction = conversation.correction(text, reader) {
+            candidate.arguments.merge(correction.values) { $1 }
+        } else {
+            context.console.error.writeLine(words.say(.noPlace, page.clean(text)))
+        }
+        return candidate
     }
 
     private func answers(_ manifest: AppManifest?) -> SpokenAnswers {
         SpokenAnswers(
-            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), context.spoken.words,
+            AnswerReader(context.spoken, enumerations: manifest?.enumerations ?? []), words,
             speaker: speaker)
     }
 
     /// Asks which candidate is meant, or whether the only one is; nil where none is.
     private func choose(_ reading: SentenceReading, _ page: SentencePage) async throws -> SentenceCandidate? {
-        let candidates = Array(reading.candidates.prefix(max(1, reading.chosen)))
+        var candidates = Array(reading.candidates.prefix(max(1, reading.chosen)))
         let console = context.console
         guard canAsk else {
             throw page.ambiguous(text, candidates)
         }
         try await page.load(reading)
-        let interaction = TerminalInteraction(
-            lines: LineReader(descriptor: console.input), stream: console.error,
-            reader: ValueReader(context: context.reading()),
-            snippets: TerminalRenderer(options: context.snippetOptions(console.error)), spoken: answers(nil))
-        defer { interaction.finish() }
-        let answer = try await withTaskCancellationHandler {
-            try await interaction.ask(page.question(candidates))
-        } onCancel: {
-            interaction.interrupt()
+        let lines = LineReader(descriptor: console.input)
+        for _ in 0..<Self.corrections {
+            let spoken = answers(nil)
+            let interaction = TerminalInteraction(
+                lines: lines, stream: console.error, reader: ValueReader(context: context.reading()),
+                snippets: TerminalRenderer(options: context.snippetOptions(console.error)), spoken: spoken)
+            defer { interaction.finish() }
+            let answer = try await withTaskCancellationHandler {
+                try await interaction.ask(page.question(candidates))
+            } onCancel: {
+                interaction.interrupt()
+            }
+            switch answer {
+            case .confirmed: return candidates[0]
+            case .option(let index) where candidates.indices.contains(index): return candidates[index]
+            case .cancelled: throw IntentFailure(.cancelled, words.say(.nothingDone))
+            default:
+                // "No, two large ones" is asked about once more.
+                guard let text = spoken.correction else { return nil }
+                candidates = [try await corrected(candidates[0], text, page)]
+            }
         }
-        switch answer {
-        case .confirmed: return candidates[0]
-        case .option(let index) where candidates.indices.contains(index): return candidates[index]
-        case .cancelled: throw IntentFailure(.cancelled, "nothing was done")
-        default: return nil
-        }
+        return nil
     }
 }

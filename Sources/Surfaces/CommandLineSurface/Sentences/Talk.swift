@@ -110,7 +110,7 @@ actor Talk {
 
     private func perform(_ text: String) async throws {
         let reading = try await understand(text)
-        for problem in reading.problems { output.writeLine("note: \(page.clean(problem))") }
+        for problem in reading.problems { output.writeLine("\(words.say(.remark)): \(page.clean(problem))") }
         try await page.load(reading)
         guard let first = reading.candidates.first, reading.decision != .refuse else {
             await say(words.say(.notUnderstood))
@@ -225,11 +225,17 @@ actor Talk {
         }
         let manifest = try await context.host.manifest(of: turn.reference)
         let reader = AnswerReader(context.spoken, enumerations: manifest.enumerations)
-        guard let correction = conversation.correction(text, reader) else {
-            if try await understand(text).decision != .refuse { return try await perform(text) }
-            return await say(words.say(.noPlace, page.clean(text)))
+        var correction = conversation.correction(text, reader)
+        if correction?.isFree != false {
+            // What is no value of it, or any words, may be a wish of its own, or the same one said anew.
+            let reading = try await understand(text)
+            if reading.decision == .run || (correction == nil && reading.decision == .ask) {
+                guard let again = reading.again(turn) else { return try await perform(text) }
+                correction = again
+            }
         }
-        turn.arguments[correction.parameter] = correction.value
+        guard let correction else { return await say(words.say(.noPlace, page.clean(text))) }
+        turn.arguments.merge(correction.values) { $1 }
         let wasDone = turn.isDone
         if wasDone {
             guard try await takeBack(turn) else { return }
@@ -303,5 +309,15 @@ extension CommandContext {
     /// What spoken values are relative to.
     var spoken: SpokenContext {
         SpokenContext(now: console.now(), timeZone: console.timeZone, locale: Locale(identifier: locale))
+    }
+}
+
+extension SentenceReading {
+    /// The values for what was meant last, where a sentence means the same intent; nil where it means another.
+    fileprivate func again(_ turn: Conversation.Turn) -> Correction? {
+        guard decision == .run, let first = candidates.first, first.app == turn.app,
+            first.intent == turn.intent.identifier
+        else { return nil }
+        return Correction(values: first.arguments)
     }
 }

@@ -1,3 +1,4 @@
+import Dialogue
 import IntentWire
 import ViewRendering
 
@@ -7,6 +8,7 @@ struct QuestionPage {
     static let listed = 25
 
     let style: TextStyle
+    let words: DialogueWords
 
     /// What is asked, above the options.
     func heading(_ dialog: DialogSnapshot) -> String {
@@ -29,7 +31,7 @@ struct QuestionPage {
             }
         }
         let rest = list.items.count - number
-        if rest > 0 { lines.append(style.dim("  … and \(rest) more; type the beginning of a name")) }
+        if rest > 0 { lines.append(style.dim("  " + words.say(.moreOptions, "\(rest)"))) }
         return lines
     }
 

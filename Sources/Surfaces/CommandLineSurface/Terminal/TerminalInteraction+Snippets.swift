@@ -1,4 +1,5 @@
 package import BeckonSystem
+import Dialogue
 import Foundation
 import IntentWire
 import ValueForms
@@ -18,7 +19,7 @@ extension TerminalInteraction {
         while !shown.snippet.buttons.isEmpty {
             list(shown)
             var pressed: ViewPressable?
-            let answer = try await repeated(prompt: "Number or name; Return ends: ", beside: shown) { line in
+            let answer = try await repeated(prompt: words.say(.returnEnds) + ": ", beside: shown) { line in
                 if line.allSatisfy(\.isWhitespace) { return .declined }
                 pressed = try button(line, of: shown.snippet)
                 return .confirmed
@@ -35,7 +36,7 @@ extension TerminalInteraction {
         while true {
             list(shown)
             var pressed: ViewPressable?
-            let prompt = DisplayWidth.printable(confirmationPrompt(question) + ", or a number: ")
+            let prompt = DisplayWidth.printable(confirmationPrompt(question) + words.say(.orNumber) + ": ")
             let answer = try await repeated(prompt: prompt, beside: shown) { line in
                 // A number is a button here, not the 1 or 0 of yes and no.
                 if Int(Names.folded(line)) == nil, let answer = try? confirmation(line, question) { return answer }
@@ -60,7 +61,7 @@ extension TerminalInteraction {
         let buttons = shown.snippet.buttons
         let width = "\(buttons.count)".count
         for (index, button) in buttons.enumerated() {
-            stream.writeLine(page.line(index + 1, button.display, width: width))
+            stream.writeLine(page.line(index + 1, button.display(words), width: width))
         }
         if shown.lines > 0 { shown.lines += buttons.count }
     }
@@ -89,13 +90,13 @@ extension TerminalInteraction {
 
     private func button(_ line: String, of snippet: ShownSnippet) throws -> ViewPressable {
         let buttons = snippet.buttons
-        let displays = buttons.map(\.display)
+        let displays = buttons.map { $0.display(words) }
         switch OptionMatcher.match(line, displays, shown: displays.count) {
         case .one(let index): return buttons[index]
         case .several(let indices):
             throw ReadProblem(
                 "'\(line)' fits \(indices.map { "\($0 + 1) \(displays[$0].title)" }.formattedList(.and))")
-        case .none: throw ReadProblem("'\(line)' is no button; type a number from 1 to \(displays.count)")
+        case .none: throw ReadProblem(words.say(.noButton, line, "\(displays.count)"))
         }
     }
 
@@ -153,8 +154,8 @@ extension TerminalInteraction {
 
 extension ViewPressable {
     /// How the button is listed; a toggle says how it stands.
-    fileprivate var display: DisplaySnapshot {
+    fileprivate func display(_ words: DialogueWords) -> DisplaySnapshot {
         DisplaySnapshot(
-            title: label.isEmpty ? "(no label)" : label, subtitle: isOn.map { $0 ? "on" : "off" })
+            title: label.isEmpty ? words.say(.noLabel) : label, subtitle: isOn.map { words.say($0 ? .isOn : .isOff) })
     }
 }

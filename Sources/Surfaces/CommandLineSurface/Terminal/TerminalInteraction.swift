@@ -1,4 +1,5 @@
 package import BeckonSystem
+import Dialogue
 import Foundation
 package import IntentWire
 package import ValueForms
@@ -21,6 +22,8 @@ package final class TerminalInteraction: IntentInteraction {
     let run: (request: IntentRequest, host: any IntentHost)?
     /// Understands answers as people say them; nil where they are read as they are written.
     private let spoken: SpokenAnswers?
+    /// What is said to whoever answers: in their language where they speak, else in English, as all of the command line.
+    let words: DialogueWords
     /// When it began, which is before anything was drawn.
     let begun = SteadyTime.now
 
@@ -45,10 +48,11 @@ package final class TerminalInteraction: IntentInteraction {
         run: (request: IntentRequest, host: any IntentHost)? = nil, spoken: SpokenAnswers?
     ) {
         self.spoken = spoken
+        words = spoken?.words ?? .words(of: "en")
         self.lines = lines
         self.stream = stream
         self.progress = ProgressLine(stream: stream)
-        self.page = QuestionPage(style: TextStyle(stream))
+        self.page = QuestionPage(style: TextStyle(stream), words: words)
         self.reader = reader
         self.snippets = snippets
         self.run = run
@@ -84,13 +88,14 @@ package final class TerminalInteraction: IntentInteraction {
     // MARK: - Values
 
     private func ask(_ question: ValueQuestion) async throws -> IntentAnswer {
-        let answers = ValueAnswers(question: question, reader: reader)
+        let answers = ValueAnswers(question: question, reader: reader, words: words)
         if let problem = question.problem { stream.writeLine(page.problem(problem)) }
         stream.writeLine(page.heading(question.dialog))
         for line in page.options(answers.options) { stream.writeLine(line) }
         if let spoken {
             return try await repeated(prompt: answers.prompt) { line in
-                try spoken.answer(line, to: .value(question)) ?? .value(Self.listed(try answers.value(line), question))
+                if let answer = try spoken.answer(line, to: .value(question)) { return answer }
+                return .value(Self.listed(try spoken.problem(in: line) { try answers.value(line) }, question))
             }
         }
         guard question.parameter.type.isList else {
@@ -134,7 +139,7 @@ package final class TerminalInteraction: IntentInteraction {
             stream.writeLine(page.line(index + 1, option.display, width: width))
         }
         let displays = question.options.map(\.display)
-        return try await repeated(prompt: "Number or name: ") { line in
+        return try await repeated(prompt: words.say(.numberOrName) + ": ") { line in
             if let answer = try spoken?.answer(line, to: .choice(question)) { return answer }
             return switch OptionMatcher.match(line, displays, shown: displays.count) {
             case .one(let index): .option(index)
@@ -163,7 +168,7 @@ package final class TerminalInteraction: IntentInteraction {
     }
 
     func confirmationPrompt(_ question: ConfirmationQuestion) -> String {
-        "\(question.acceptLabel)? \(question.isDestructive ? "[y/N]" : "[Y/n]")"
+        "\(words.say(.question, question.acceptLabel)) \(words.say(question.isDestructive ? .declinesByDefault : .acceptsByDefault))"
     }
 
     func confirmation(_ line: String, _ question: ConfirmationQuestion) throws -> IntentAnswer {
@@ -181,9 +186,13 @@ package final class TerminalInteraction: IntentInteraction {
 
     private func ask(_ question: ForegroundQuestion) async throws -> IntentAnswer {
         guard question.alwaysConfirm else { return .confirmed }
-        stream.writeLine(page.heading(question.dialog ?? DialogSnapshot(full: "The app wants to continue in front.")))
-        return try await repeated(prompt: "Continue? [Y/n] ") { line in
-            try yesOrNo(line, default: true, yes: "Continue", no: "Cancel")
+        stream.writeLine(page.heading(question.dialog ?? DialogSnapshot(full: words.say(.inFront))))
+        let prompt = "\(words.say(.question, words.say(.goOn))) \(words.say(.acceptsByDefault)) "
+        return try await repeated(prompt: prompt) { line in
+            if !line.allSatisfy(\.isWhitespace), let answer = try spoken?.answer(line, to: .foreground(question)) {
+                return answer
+            }
+            return try yesOrNo(line, default: true, yes: words.say(.goOn), no: words.say(.notNow))
         }
     }
 
@@ -193,7 +202,7 @@ package final class TerminalInteraction: IntentInteraction {
         if let answer = BooleanReader(names: [LocalizedText(yes), LocalizedText(no)]).value(text) {
             return answer ? .confirmed : .declined
         }
-        throw ReadProblem("answer yes or no")
+        throw ReadProblem(spoken == nil ? "answer yes or no" : words.say(.yesOrNo))
     }
 
     // MARK: - Lines
@@ -211,7 +220,7 @@ package final class TerminalInteraction: IntentInteraction {
             switch line {
             case .text(let line):
                 do { return try read(line) } catch let problem as ReadProblem { last = problem }
-            case .unreadable: last = ReadProblem("the line is not valid UTF-8")
+            case .unreadable: last = ReadProblem(words.say(.unreadable))
             case .end, .interrupted:
                 stream.writeLine()
                 return .cancelled
@@ -220,6 +229,6 @@ package final class TerminalInteraction: IntentInteraction {
             // The line that was typed, and what is wrong with it.
             shown?.lines += 2
         }
-        throw IntentFailure(.invalidValue, "no answer fits after \(Self.attempts) attempts: \(last.message)")
+        throw IntentFailure(.invalidValue, words.say(.noAnswerFits, "\(Self.attempts)", last.message))
     }
 }

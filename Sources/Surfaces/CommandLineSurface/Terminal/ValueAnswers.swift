@@ -1,3 +1,4 @@
+import Dialogue
 import Foundation
 import IntentWire
 import ValueForms
@@ -7,12 +8,14 @@ import ViewRendering
 struct ValueAnswers {
     private let question: ValueQuestion
     private let reader: ValueReader
+    private let words: DialogueWords
     /// The options that are shown: the app's, else the cases of an enumeration.
     let options: OptionList
 
-    init(question: ValueQuestion, reader: ValueReader) {
+    init(question: ValueQuestion, reader: ValueReader, words: DialogueWords) {
         self.question = question
         self.reader = reader
+        self.words = words
         self.options = question.options ?? Self.cases(of: question.parameter, reader.context)
     }
 
@@ -22,7 +25,9 @@ struct ValueAnswers {
     var prompt: String {
         let title = DisplayWidth.printable(parameter.title.text(in: reader.context.languages))
         let type = parameter.type.element
-        let kind = options.items.isEmpty ? (type == .bool ? " (y/n)" : " (\(reader.context.name(of: type)))") : ""
+        let kind =
+            options.items.isEmpty
+            ? " " + (type == .bool ? words.say(.yesNo) : "(\(words.kind(reader.context.name(of: type))))") : ""
         let proposed = proposal.map { " [\(DisplayWidth.printable($0.title))]" } ?? ""
         return "\(title)\(kind)\(proposed): "
     }
@@ -35,7 +40,7 @@ struct ValueAnswers {
         if text.isEmpty {
             if let proposed = options.defaultValue { return proposed }
             if parameter.isOptional { return .null }
-            throw ReadProblem("a value is needed")
+            throw ReadProblem(words.say(.valueNeeded))
         }
         let items = options.items
         switch OptionMatcher.match(text, items.map(\.display), shown: QuestionPage.listed) {

@@ -6,8 +6,9 @@ import Synchronization
 ///
 /// The folders of an app are watched; what cannot be watched is looked at each time.
 final class AppFiles: Sendable {
-    /// How many apps are watched at once.
-    private static let watched = 32
+    /// How many apps are watched at once: as many as there are manifests kept. A sentence looks at all that are installed; were they
+    /// more than this, each would be looked at in full each time.
+    private static let watched = 500
 
     private struct Known: Sendable {
         var fingerprint: AppFingerprint

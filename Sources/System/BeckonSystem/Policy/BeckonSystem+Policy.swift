@@ -68,6 +68,7 @@ extension BeckonSystem {
             isPrepared: candidate.isPrepared, capabilities: capabilities)
         // Only where somebody may be asked do the values matter.
         facts.sentence = request.sentence
+        facts.locale = request.locale
         if request.reader != nil || request.sentence != nil {
             facts.arguments = arguments(candidate, manifest, languages)
         }

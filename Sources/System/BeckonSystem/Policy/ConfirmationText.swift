@@ -1,3 +1,4 @@
+import Dialogue
 import IntentWire
 
 /// The question whether an intent may run, with everything that a person needs to decide.
@@ -15,16 +16,17 @@ struct ConfirmationText {
     var question: ConfirmationQuestion {
         ConfirmationQuestion(
             dialog: DialogSnapshot(full: ([heading] + facts.arguments.map(line)).joined(separator: "\n")),
-            acceptLabel: acceptLabel, denyLabel: "Cancel", isDestructive: true)
+            acceptLabel: words.say(effects.first?.label ?? .run), denyLabel: words.say(.notNow), isDestructive: true)
     }
 
     private var heading: String {
         let title = facts.title.onOneLine(Self.longestName)
         let app = facts.app.onOneLine(Self.longestName)
-        let consequence = effects.isEmpty ? "" : " It \(effects.map(\.consequence).joinedByAnd)."
         if let sentence = facts.sentence {
-            return "“\(sentence.onOneLine(Self.longestValue))” runs '\(title)' of \(app).\(consequence)"
+            let runs = words.say(.mayRun, sentence.onOneLine(Self.longestValue), title, app)
+            return ([runs] + effects.map { words.say($0.inWords) }).joined(separator: " ")
         }
+        let consequence = effects.isEmpty ? "" : " It \(effects.map(\.consequence).joinedByAnd)."
         return "\(requester) wants to run '\(title)' of \(app).\(consequence)"
     }
 
@@ -46,22 +48,35 @@ struct ConfirmationText {
         switch argument.origin {
         case .requester: return "\(title): \(value)"
         case .content(let name):
-            return "\(title): \(value) (found in '\(name.onOneLine(Self.longestName))', not said by you)"
+            return "\(title): \(value) \(words.say(.found, name.onOneLine(Self.longestName)))"
         }
     }
 
-    private var acceptLabel: String {
-        switch effects.first {
-        case .deletes: "Delete"
-        case .sends: "Send"
-        case .shares: "Share"
-        case .pays: "Pay"
-        case nil: "Run"
-        }
-    }
+    /// A sentence is answered in its language; what others want is told in English, as all of the command line.
+    private var words: DialogueWords { .words(of: facts.sentence == nil ? "en" : facts.locale ?? "en") }
 }
 
 extension IntentDescriptor.Effect {
+    /// The button that lets it happen.
+    fileprivate var label: DialogueWords.Saying {
+        switch self {
+        case .deletes: .deletesNow
+        case .sends: .sendsNow
+        case .shares: .sharesNow
+        case .pays: .paysNow
+        }
+    }
+
+    /// What follows, as a sentence.
+    fileprivate var inWords: DialogueWords.Saying {
+        switch self {
+        case .deletes: .deletes
+        case .sends: .sends
+        case .shares: .shares
+        case .pays: .pays
+        }
+    }
+
     /// What follows, for a person.
     fileprivate var consequence: String {
         switch self {

@@ -30,6 +30,8 @@ package struct RunFacts: Sendable {
     package var isPrepared: Bool
     /// The sentence that intent and arguments were read from; nil where somebody named them.
     package var sentence: String?
+    /// The person's language, as a BCP 47 tag; that of English where nil.
+    package var locale: String?
     /// What the surface can ask.
     package var capabilities: InteractionCapabilities
     /// Whether the session is locked; nil where the decision does not need it.

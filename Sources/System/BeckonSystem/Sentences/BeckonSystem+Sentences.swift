@@ -24,11 +24,11 @@ extension BeckonSystem {
         let locale = question.locale ?? "en"
         let begun = ContinuousClock.now
         var problems: [String] = []
-        let apps = try await spokenApps(question.app, &problems)
+        let apps = try await spokenApps(question.app, context, &problems)
         let (phrases, silent) = await sentences.phrases(
             of: apps, context: context, locale: locale, encoder: search.encoder()
         ) { [self] in try await entities($0, of: $1).entities }
-        problems += silent.map { "\($0) did not tell in time what its phrases can name" }
+        problems += silent.map { context.words.say(.silentValues, $0) }
         let prepared = ContinuousClock.now
         let focus = question.focus + (SpokenArguments.Focus.isMeant(in: text) ? await onScreen() : [])
         var reader = SentenceReader(
@@ -52,7 +52,7 @@ extension BeckonSystem {
 
     /// The apps whose phrases count. One that cannot be asked what it declares is left out.
     func spokenApps(
-        _ reference: AppReference?, _ problems: inout [String]
+        _ reference: AppReference?, _ context: SpokenContext, _ problems: inout [String]
     ) async throws -> [(app: ResolvedApp, reference: AppReference)] {
         if let reference { return [(try await resolve(reference), reference)] }
         var apps: [(app: ResolvedApp, reference: AppReference)] = []
@@ -61,7 +61,7 @@ extension BeckonSystem {
             do {
                 apps.append((try await resolve(.name(record.identifier)), .name(record.identifier)))
             } catch let failure as IntentFailure where failure.code != .cancelled {
-                problems.append("\(record.name) is left out: \(failure.message)")
+                problems.append(context.words.say(.leftOut, record.name, failure.message))
             }
         }
         return apps

@@ -9,11 +9,14 @@ public struct PhraseReviewRequest: Codable, Hashable, Sendable {
     public var apps: [AppReference]
     /// The person's language and region, as a BCP 47 tag; that of English where nil.
     public var locale: String?
+    /// Whether apps are asked if they know what a phrase of another one would name in them.
+    public var asksApps: Bool
 
     /// Creates a request.
-    public init(apps: [AppReference] = [], locale: String? = nil) {
+    public init(apps: [AppReference] = [], locale: String? = nil, asksApps: Bool = true) {
         self.apps = apps
         self.locale = locale
+        self.asksApps = asksApps
     }
 }
 
@@ -62,13 +65,16 @@ public struct PhraseReview: Codable, Hashable, Sendable {
     public var intents: Int
     public var apps: Int
     public var problems: [Problem]
+    /// What could not be looked at, and why: apps that could not be asked what they know.
+    public var notes: [String]
 
     /// Creates a review.
-    public init(phrases: Int = 0, intents: Int = 0, apps: Int = 0, problems: [Problem] = []) {
+    public init(phrases: Int = 0, intents: Int = 0, apps: Int = 0, problems: [Problem] = [], notes: [String] = []) {
         self.phrases = phrases
         self.intents = intents
         self.apps = apps
         self.problems = problems
+        self.notes = notes
     }
 }
 
@@ -115,39 +121,64 @@ extension BeckonSystem {
     /// Looks for phrases that collide with those of other intents, that nobody can say, and that Apple's systems do not take.
     ///
     /// Each phrase that an app declares is said word for word, with the first value of each parameter and without the name of its
-    /// app, as people do, and compared with the phrases of all apps that are looked at.
+    /// app, as people do, and compared with the phrases of all apps that are looked at. Where one of these would take words for the
+    /// name of an entity, its app is asked whether it knows such a one, as for a sentence; one that does not answer is asked no more.
     ///
     /// - Throws: `IntentFailure`: `unknown-app`, or what went wrong when an app was asked what it declares.
     public func reviewPhrases(_ request: PhraseReviewRequest) async throws -> PhraseReview {
-        var problems: [String] = []
-        var apps: [(app: ResolvedApp, reference: AppReference)] = []
-        for reference in request.apps { apps.append((try await resolve(reference), reference)) }
-        if request.apps.isEmpty { apps = try await spokenApps(nil, &problems) }
         let locale = request.locale ?? "en"
         let context = SpokenContext(
             now: configuration.clock(), timeZone: .current, locale: Locale(identifier: locale))
-        let (phrases, _) = await sentences.phrases(
+        var notes: [String] = []
+        var apps: [(app: ResolvedApp, reference: AppReference)] = []
+        for reference in request.apps { apps.append((try await resolve(reference), reference)) }
+        if request.apps.isEmpty { apps = try await spokenApps(nil, context, &notes) }
+        let (phrases, silent) = await sentences.phrases(
             of: apps, context: context, locale: locale, encoder: search.encoder()
         ) { [self] in try await entities($0, of: $1).entities }
+        notes += silent.map { context.words.say(.silentValues, $0) }
+        let names = NamesAsked { [self] in try await entities($0, of: $1).entities }
         var review = PhraseReview(intents: phrases.intents, apps: apps.count)
         for app in phrases.apps.values { review.phrases += app.targets.values.reduce(0) { $0 + $1.declared.count } }
-        for found in phrases.matcher.problems(context: context.values) {
+        for found in phrases.matcher.problems(context: context.values, namesToo: request.asksApps) {
             guard let target = phrases.apps[found.app]?.targets[found.intent], target.declared.contains(found.phrase)
             else { continue }
             var problem = PhraseReview.Problem(
                 kind: .unreachable, app: found.app, intent: target.intent, phrase: found.phrase, others: [],
                 message: "it cannot be said so that it is understood: add words, or values for its parameter")
-            if case .collides(let others) = found.kind {
-                // Several shortcuts of one intent are no others.
-                let names = Set(others.map { $0.split(separator: "#")[0] }.map(String.init))
-                problem.others = names.subtracting(["\(found.app).\(target.intent)"]).sorted()
-                if problem.others.isEmpty { continue }
+            if var rivals = found.rivals {
+                rivals.remove("\(found.app).\(target.intent)")
+                if request.asksApps, !rivals.isEmpty, let sentence = found.sentence {
+                    var reader = SentenceReader(phrases: phrases, focus: [], context: context, languages: [locale])
+                    reader.read(sentence)
+                    await names.ask(&reader, within: configuration.sentencePatience)
+                    if case .mayName = found.kind {
+                        rivals.formIntersection(reader.found)
+                    } else {
+                        rivals.subtract(reader.unknown)
+                    }
+                }
+                if rivals.isEmpty { continue }
+                problem.others = rivals.sorted()
                 problem.kind = .collides
                 problem.message = "it may mean \(problem.others.joined(separator: ", ")) as well"
             }
             review.problems.append(problem)
         }
+        review.notes = notes + names.problems
         for (app, _) in apps { review.problems += PhraseReview.Problem.limits(app.names.manifest) }
         return review
+    }
+}
+
+extension PhraseProblem {
+    /// The intents that may be meant in its place, as `app.intent`; several shortcuts of one intent are one. Nil where it is none of
+    /// others.
+    fileprivate var rivals: Set<String>? {
+        switch kind {
+        case .collides(let others), .mayName(let others):
+            Set(others.map { String($0.split(separator: "#")[0]) })
+        case .unreachable: nil
+        }
     }
 }

@@ -26,6 +26,8 @@ struct SentenceReader {
         var nearness: Double
         /// What its app said about the entities in it.
         var found: [String] = []
+        /// Whether the app, asked for one of the entities, has found it.
+        var isFound = false
         /// Whether the app does not know one of the entities.
         var isUnknown = false
         var reasons: [String] = []
@@ -106,16 +108,17 @@ struct SentenceReader {
     ///
     /// - Parameters:
     ///   - patience: How long all of them may take.
+    ///   - count: Of how many of the likeliest matches.
     ///   - find: Asks an app.
     /// - Returns: Which apps did not answer, and why.
     mutating func askApps(
-        within patience: Duration,
+        within patience: Duration, of count: Int = SentenceReader.asked,
         _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
     ) async -> [String] {
         var problems: [String] = []
         let likely = drafts.indices.filter {
             drafts[$0].match.score >= phrases.matcher.thresholds.ask && !drafts[$0].spoken.unknownEntities.isEmpty
-        }.prefix(Self.asked)
+        }.prefix(count)
         let searches = likely.flatMap { index in
             drafts[index].spoken.unknownEntities.sorted { $0.key < $1.key }.compactMap {
                 EntitySearch(index, $0.key, $0.value, drafts[index].intent, drafts[index].app, languages.first, find)
@@ -125,7 +128,9 @@ struct SentenceReader {
         for search in searches {
             let name = search.app.app.app.name
             switch await search.result(until: deadline) {
-            case nil: problems.append("\(name) did not answer in \(patience.components.seconds) seconds")
+            case nil: problems.append(context.words.say(.silentApp, name, "\(patience.components.seconds)"))
+            // Whoever asks knows already why.
+            case .failure(let failure)? where failure.code == .cancelled: break
             case .failure(let failure)?: problems.append("\(name): \(failure.message)")
             case .success(let entities)?: take(entities, of: search)
             }
@@ -134,8 +139,21 @@ struct SentenceReader {
         return problems
     }
 
+    /// The intents, as `app.intent`, of which each match names something that its app does not know.
+    var unknown: Set<String> {
+        names { $0.isUnknown }.subtracting(names { !$0.isUnknown })
+    }
+
+    /// The intents, as `app.intent`, of which a match names something that its app has found when it was asked.
+    var found: Set<String> { names { $0.isFound && !$0.isUnknown } }
+
+    private func names(_ isMeant: (Draft) -> Bool) -> Set<String> {
+        Set(drafts.filter(isMeant).map { "\($0.match.app).\($0.intent.identifier)" })
+    }
+
     private mutating func take(_ entities: [EntitySnapshot], of search: EntitySearch) {
         let name = search.app.app.app.name
+        if !entities.isEmpty { drafts[search.draft].isFound = true }
         switch entities.count {
         case 0:
             drafts[search.draft].isUnknown = true

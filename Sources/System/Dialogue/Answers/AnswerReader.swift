@@ -15,7 +15,7 @@ public struct AnswerReader: Sendable {
         case unclear(String)
     }
 
-    private let context: SpokenContext
+    let context: SpokenContext
     private let enumerations: [EnumDescriptor]
     private let languages: [String]
     private var words: DialogueWords { context.words }
@@ -58,7 +58,11 @@ public struct AnswerReader: Sendable {
     private func confirmation(_ said: Utterance, _ accept: String, _ deny: String) -> Answer {
         if said.words == Utterance.words(accept), !said.words.isEmpty { return .answer(.confirmed) }
         if said.words == Utterance.words(deny), !said.words.isEmpty { return .answer(.declined) }
-        let correction = words.beginning(said.words[...], .correction)
+        for table in context.tables {
+            if table.isWhole(said.words, .yes) { return .answer(.confirmed) }
+            if table.isWhole(said.words, .no) { return .answer(.declined) }
+        }
+        let correction = Saying.correction(said.words, context.tables)
         if let answer = context.parser.answer(said.text, context: context.values) {
             // "No, two" is no answer but a wish.
             if !answer, correction > 0, correction < said.words.count {
@@ -134,14 +138,30 @@ public struct AnswerReader: Sendable {
         return nil
     }
 
-    /// The one whose name is written nearly so.
+    /// The one whose name is written nearly so, or in another form: "kleinen" for "klein".
     private func similar(_ words: [String], _ names: [[[String]]]) -> Place {
-        let near = names.indices.filter { index in
-            names[index].contains { name in
-                name.count == words.count && zip(name, words).allSatisfy { $0 == $1 || WordSlips.isSlip($0, $1) }
+        for isNear in [WordForms.isForm, WordForms.isSlip] {
+            let near = names.indices.filter { index in
+                names[index].contains { name in
+                    name.count == words.count && zip(name, words).allSatisfy { $0 == $1 || isNear($0, $1) }
+                }
             }
+            if !near.isEmpty { return near.count == 1 ? .one(near[0]) : .several(near) }
         }
-        return near.count == 1 ? .one(near[0]) : near.isEmpty ? .none : .several(near)
+        return .none
+    }
+
+    /// The one of several things that words name, in any form, and whether they are its whole name.
+    func name(_ words: [String], in displays: [DisplaySnapshot]) -> (index: Int, isWhole: Bool)? {
+        let names = displays.map { ([$0.title] + ($0.synonyms ?? [])).map(Utterance.words) }
+        let whole = names.indices.filter { names[$0].contains(words) }
+        if whole.count == 1 { return (whole[0], true) }
+        guard whole.isEmpty else { return nil }
+        if case .one(let index) = similar(words, names) { return (index, true) }
+        // A part of a name that says nothing, as an article, names nothing.
+        guard words.contains(where: { $0.count > 2 }) else { return nil }
+        let partly = names.indices.filter { index in names[index].contains { Self.contains($0, words) } }
+        return partly.count == 1 ? (partly[0], false) : nil
     }
 
     private static func contains(_ name: [String], _ words: [String]) -> Bool {
@@ -181,6 +201,18 @@ public struct AnswerReader: Sendable {
     public func value(_ text: String, for parameter: ParameterDescriptor) -> IntentValue? {
         if case .answer(.value(let value)) = value(Utterance(text), parameter, nil, isShown: false) { return value }
         return nil
+    }
+
+    /// Words as a value of a type that takes any; nil where they are none.
+    func value(_ text: String, for parameter: ParameterDescriptor, as type: ValueType) -> IntentValue? {
+        let said = Utterance(text)
+        guard !said.words.isEmpty else { return nil }
+        let named = said.text(bareRange(said))
+        if type.isEntity { return .text(named) }
+        let spoken = SpokenText(context)
+        // "Milk, eggs and bread" are three.
+        if parameter.type.isList { return .list(context.parser.list(said.text).map { spoken.value(String($0), type) }) }
+        return spoken.value(type == .string ? said.text : named, type)
     }
 
     private func value(
@@ -229,8 +261,18 @@ public struct AnswerReader: Sendable {
         return context.parser.answer(said.text, context: context.values).map { .bool($0) }
     }
 
+    /// What yes and no are called for a parameter that has names for them.
+    func booleans(of parameter: ParameterDescriptor) -> [OptionItem] {
+        (parameter.booleanNames ?? []).prefix(2).enumerated().map { place, name in
+            let texts = name.allTexts
+            return OptionItem(
+                value: .bool(place == 0),
+                display: DisplaySnapshot(title: texts.first ?? "", synonyms: Array(texts.dropFirst())))
+        }
+    }
+
     /// The cases of an enumeration, to choose from.
-    private func cases(of parameter: ParameterDescriptor) -> [OptionItem] {
+    func cases(of parameter: ParameterDescriptor) -> [OptionItem] {
         parameter.type.alternatives.flatMap { type -> [OptionItem] in
             guard case .enumeration(let name) = type else { return [] }
             let cases = enumerations.first { $0.identifier == name }?.cases ?? []
@@ -242,18 +284,5 @@ public struct AnswerReader: Sendable {
                     display: DisplaySnapshot(title: title, synonyms: others))
             }
         }
-    }
-}
-
-/// Slips of the keys.
-enum WordSlips {
-    /// Whether two words of four letters and more differ by one letter more, less, changed, or swapped with its neighbour.
-    static func isSlip(_ left: String, _ right: String) -> Bool {
-        var (a, b) = (Array(left)[...], Array(right)[...])
-        guard abs(a.count - b.count) <= 1, max(a.count, b.count) >= 4 else { return false }
-        while let x = a.first, let y = b.first, x == y { (a, b) = (a.dropFirst(), b.dropFirst()) }
-        while let x = a.last, let y = b.last, x == y { (a, b) = (a.dropLast(), b.dropLast()) }
-        return (a.count <= 1 && b.count <= 1)
-            || (a.count == 2 && b.count == 2 && a.first == b.last && a.last == b.first)
     }
 }

@@ -68,21 +68,14 @@ public struct Conversation: Sendable {
         focus = Array(focus.prefix(Self.remembered))
     }
 
-    /// The parameter of the last thing that a correction is about, with its new value.
+    /// What a correction changes of the last thing: the parameters that it is about, with their new values.
     ///
-    /// Of several that could take it, the one that was given a value last time counts, then the first one. Free text is
+    /// Of several that could take a value, the one that was given one last time counts, then the first one. Free text is
     /// the last that is thought of, since it takes anything.
-    public func correction(_ text: String, _ reader: AnswerReader) -> (parameter: String, value: IntentValue)? {
-        guard let last else { return nil }
-        let fitting = last.intent.parameters.compactMap { parameter -> (rank: Int, ParameterDescriptor, IntentValue)? in
-            let isFree = parameter.type.alternatives.contains(where: SpokenText.takes)
-            guard let value = reader.value(text, for: parameter) else { return nil }
-            let wasGiven = last.arguments[parameter.name] != nil
-            return ((isFree ? 2 : 0) + (wasGiven ? 0 : 1), parameter, value)
-        }
-        guard let best = fitting.enumerated().min(by: { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) })
-        else { return nil }
-        return (best.element.1.name, best.element.2)
+    ///
+    /// - Returns: The values; nil where there is nothing to correct, or some of the words are no value of it.
+    public func correction(_ text: String, _ reader: AnswerReader) -> Correction? {
+        last.flatMap { CorrectionReader(text, $0, focus, reader).correction }
     }
 }
 

@@ -34,12 +34,23 @@ public enum Saying: Hashable, Sendable {
             self = .cancel
         } else if isWhole(.repeat) {
             self = .again
-        } else if let count = tables.lazy.map({ $0.beginning(said.words[...], .correction) }).first(where: { $0 > 0 }),
-            count < said.words.count
-        {
-            self = .correction(said.text(count..<said.words.count))
+        } else if case let begin = Saying.correction(said.words, tables), begin > 0 {
+            self = .correction(said.text(begin..<said.words.count))
         } else {
             self = .sentence(said.text)
         }
+    }
+
+    /// How many words at the beginning only say that something is corrected: "no, actually, make it two". The last word is none of
+    /// them.
+    static func correction(_ words: [String], _ tables: [DialogueWords]) -> Int {
+        var begin = 0
+        while let count = tables.lazy.map({ $0.beginning(words[begin...], .correction) }).first(where: { $0 > 0 }),
+            begin + count < words.count
+        {
+            begin += count
+        }
+        // "No, no" is twice the same.
+        return tables.contains { $0.isWhole(Array(words[begin...]), .correction) } ? 0 : begin
     }
 }

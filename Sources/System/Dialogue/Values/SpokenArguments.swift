@@ -105,7 +105,7 @@ public struct SpokenArguments: Sendable {
     }
 
     /// "The second" of the list that was shown last.
-    private static func listed(_ text: String, _ focus: [Focus], _ context: SpokenContext) -> Focus? {
+    static func listed(_ text: String, _ focus: [Focus], _ context: SpokenContext) -> Focus? {
         let list = focus.filter { $0.place != nil }
         guard !list.isEmpty else { return nil }
         let displays = (0...(list.compactMap(\.place).max() ?? 0)).map { _ in DisplaySnapshot(title: "") }

@@ -30,6 +30,12 @@ public struct SpokenContext: Sendable {
     /// The words of a conversation in the person's language.
     public var words: DialogueWords { .words(of: locale.language.languageCode?.identifier ?? "en") }
 
+    /// The same, and those of English behind them.
+    var tables: [DialogueWords] {
+        let own = words
+        return own.language == "en" ? [own] : [own, .words(of: "en")]
+    }
+
     /// The parser of a language; English where there is no table for it, and behind each other one.
     private static func parser(of locale: Locale) -> ValueParser {
         parsers[locale.language.languageCode?.identifier ?? "en"] ?? parsers["en"] ?? ValueParser([])

@@ -6,8 +6,9 @@ import ValueParsing
 public struct DialogueWords: Sendable {
     /// What words can be for.
     public enum Role: String, CaseIterable, Sendable {
-        case cancel, quit, undo, help, `repeat`, correction, pronoun, shown, article, lead, trail, answerlead,
-            answertail
+        case cancel, quit, undo, help, `repeat`, correction, naming, joint, filler, pronoun, shown, article, lead,
+            trail,
+            answerlead, answertail, yes, no
     }
 
     /// A sentence of the system.
@@ -15,6 +16,17 @@ public struct DialogueWords: Sendable {
         case hello, goodbye, notUnderstood, nearest, meant, which, nothingOnScreen, cancelled, undone, cannotUndo,
             again,
             nothingToCorrect, noPlace, choose, yesOrNo, run, leave, yes, no, help, andAlso, noSaying
+        // What stands before the cursor, and why an answer is not taken.
+        case numberOrName, orNumber, returnEnds, acceptsByDefault, declinesByDefault, yesNo, valueNeeded, unreadable,
+            moreOptions, noButton, noLabel, isOn, isOff, inFront, goOn, noAnswerFits
+        // How a sentence is understood, and what comes of it.
+        case remark, understood, several, perhaps, nothingNear, nearestNot, fartherOff, asPhrase, asksFor, lasting,
+            failed, failedNearest, failedList, listAnd, listOr, quoted, question, silentApp, silentValues, leftOut,
+            ambiguous,
+            unsure,
+            nothingDone, noneMeant
+        // What the system asks before it runs what was read from a sentence.
+        case mayRun, deletes, sends, shares, pays, deletesNow, sendsNow, sharesNow, paysNow, notNow, found
     }
 
     /// The code of the language, as `en`.
@@ -22,6 +34,8 @@ public struct DialogueWords: Sendable {
     /// By role: the expressions, each by its words in the form in which they are compared; the longer ones first.
     private let expressions: [Role: [[String]]]
     private let sayings: [Saying: String]
+    /// What kinds of values are called, by their English names.
+    private let kinds: [String: String]
 
     /// The languages whose tables come with the module.
     public static let known = ["en", "de", "es"]
@@ -38,13 +52,15 @@ public struct DialogueWords: Sendable {
         DialogueWords(String(decoding: PackageResources.es_txt, as: UTF8.self)),
     ]
 
-    /// Reads a table: `role: expression | expression`, `say.name: sentence`, `language: code`, and comments after `//`.
+    /// Reads a table: `role: expression | expression`, `say.name: sentence`, `kind.name: what it is called`, `language: code`, and
+    /// comments after `//`.
     ///
     /// Lines that are none of these are passed over.
     public init(_ table: String) {
         var language = ""
         var expressions: [Role: [[String]]] = [:]
         var sayings: [Saying: String] = [:]
+        var kinds: [String: String] = [:]
         for line in table.split(separator: "\n") where !line.hasPrefix("//") {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let name = line[..<colon]
@@ -53,6 +69,8 @@ public struct DialogueWords: Sendable {
                 language = text
             } else if name.hasPrefix("say."), let saying = Saying(rawValue: String(name.dropFirst(4))) {
                 sayings[saying] = text
+            } else if name.hasPrefix("kind.") {
+                kinds[String(name.dropFirst(5))] = text
             } else if let role = Role(rawValue: String(name)) {
                 expressions[role] = text.split(separator: "|").map { Utterance.words(String($0)) }
                     .filter { !$0.isEmpty }.sorted { $0.count > $1.count }
@@ -61,12 +79,19 @@ public struct DialogueWords: Sendable {
         self.language = language
         self.expressions = expressions
         self.sayings = sayings
+        self.kinds = kinds
     }
 
-    /// What the system says; a `%` in the table stands for a part.
-    public func say(_ saying: Saying, _ part: String = "") -> String {
-        (sayings[saying] ?? saying.rawValue).replacing("%", with: part)
+    /// What the system says; the `%` in the table stand for parts, in their order.
+    public func say(_ saying: Saying, _ parts: String...) -> String {
+        var parts = parts[...]
+        return (sayings[saying] ?? saying.rawValue).reduce(into: "") { text, character in
+            text += character == "%" ? parts.popFirst() ?? "" : String(character)
+        }
     }
+
+    /// What a kind of values is called, by its English name; that name where the table has none.
+    public func kind(_ name: String) -> String { kinds[name] ?? name }
 
     /// The expressions of a role as people say them, without capitals and signs.
     func texts(_ role: Role) -> [String] { (expressions[role] ?? []).map { $0.joined(separator: " ") } }

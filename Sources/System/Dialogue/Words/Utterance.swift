@@ -32,6 +32,27 @@ public struct Utterance: Sendable {
         return String(text[ranges[first].lowerBound..<ranges[last].upperBound])
     }
 
+    /// The words at a range of the text of some of them.
+    func words(in found: Range<String.Index>, of text: String, in part: Range<Int>) -> Range<Int> {
+        guard let first = part.first else { return 0..<0 }
+        // Both count bytes from the same word.
+        let origin = self.text.utf8.distance(from: self.text.startIndex, to: ranges[first].lowerBound)
+        let lower = origin + text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+        let upper = origin + text.utf8.distance(from: text.startIndex, to: found.upperBound)
+        let inside = part.filter {
+            self.text.utf8.distance(from: self.text.startIndex, to: ranges[$0].lowerBound) < upper
+                && self.text.utf8.distance(from: self.text.startIndex, to: ranges[$0].upperBound) > lower
+        }
+        guard let start = inside.first, let end = inside.last else { return 0..<0 }
+        return start..<end + 1
+    }
+
+    /// Whether a comma or another sign that parts stands before a word.
+    func isParted(before index: Int) -> Bool {
+        guard index > 0, ranges.indices.contains(index) else { return false }
+        return text[ranges[index - 1].upperBound..<ranges[index].lowerBound].contains { ",;:.!?–—".contains($0) }
+    }
+
     /// A text on one line, with a space in the place of everything that controls a terminal or hides itself.
     public static func plain(_ text: String) -> String {
         var result = String.UnicodeScalarView()

@@ -1,7 +1,7 @@
 import ValueParsing
 
 /// Words as phrases compare them: in one form, with how much they say.
-enum WordForms {
+package enum WordForms {
     /// The words of a text in their one form, digits included; signs are left out.
     static func words(of text: String) -> [String] {
         Tokenizer.tokens(of: text, limit: 512).filter { $0.kind != .sign }.map(\.text)
@@ -50,8 +50,14 @@ enum WordForms {
         return String(stem)
     }
 
-    /// Whether two words differ by one letter more, less, changed or swapped.
-    static func isSlip(_ left: String, _ right: String) -> Bool {
+    /// Whether two words are forms of one: "small" and "smaller", "klein" and "kleinen".
+    package static func isForm(_ left: String, _ right: String) -> Bool {
+        let (a, b) = (stem(left), stem(right))
+        return a == b || a == right || left == b
+    }
+
+    /// Whether two words of four letters and more differ by one letter more, less, changed or swapped.
+    package static func isSlip(_ left: String, _ right: String) -> Bool {
         var a = Array(left.utf8)[...]
         var b = Array(right.utf8)[...]
         guard abs(a.count - b.count) <= 1, max(a.count, b.count) >= 4 else { return false }
