@@ -72,9 +72,9 @@ public final class BeckonSystem: Sendable {
         services.activities.watch.tell { [weak pool] app, activity in
             await pool?.notify(app, IntentMethod.activityChanged, activity) ?? false
         }
-        services.search.owners.tell { [weak self] app, request in
+        services.search.owners.tell { [weak self] owner, asking, request in
             guard let self else { throw IntentFailure(.cancelled, "the system has ended") }
-            return try await self.itemData(request, of: app)
+            return try await self.itemData(request, of: owner, for: asking)
         }
         services.alarms.tell { [weak pool] app, method, message in await pool?.notify(app, method, message) ?? false }
     }
@@ -220,13 +220,7 @@ extension BeckonSystem {
             try await session.request(
                 IntentMethod.options, question, what: "the options of '\(question.parameter)'")
         }
-        let reader = Reader(request)
-        for section in list.sections.indices {
-            for item in list.sections[section].items.indices {
-                list.sections[section].items[item].value = try await released(
-                    list.sections[section].items[item].value, to: reader, of: app)
-            }
-        }
+        try await list.release(to: Reader(request), of: app, by: self)
         return list
     }
 

@@ -89,9 +89,11 @@ struct SearchItems: CommandIntent {
 
     /// Finds; the last word may go on.
     private func find(_ text: String, _ context: CommandContext) async throws -> SearchPage {
-        try await context.host.search(
-            SearchQuestion(
-                text, isTyping: true, app: app.map(context.reference), type: type, after: since, limit: limit,
-                isSemantic: !wordsOnly, explains: explain))
+        var question = SearchQuestion(
+            text, isTyping: true, app: app.map(context.reference), type: type, after: since, limit: limit,
+            isSemantic: !wordsOnly, explains: explain)
+        question.locale = context.locale
+        question.process = ProcessInfo.processInfo.processIdentifier
+        return try await context.host.search(question)
     }
 }

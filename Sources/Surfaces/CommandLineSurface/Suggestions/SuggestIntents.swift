@@ -32,8 +32,9 @@ struct SuggestIntents: CommandIntent {
 
     func run(in context: CommandContext) async throws {
         let host = try await context.host
-        let question = SuggestionQuestion(
+        var question = SuggestionQuestion(
             app: app.map(context.reference), limit: run == nil && dismiss == nil ? limit : 50, locale: context.locale)
+        question.process = ProcessInfo.processInfo.processIdentifier
         let page = try await host.suggestions(question)
         let text = SuggestionLines(context)
         if let dismiss {
