@@ -15,7 +15,7 @@ import SQLiteStore
 /// ```
 public final class BeckonSystem: Sendable {
     let registry: AppRegistry
-    let files = AppFiles()
+    let files: AppFiles
     let manifests: ManifestCache
     let services: SystemServices
     let log: RunLog
@@ -44,6 +44,7 @@ public final class BeckonSystem: Sendable {
         self.configuration = configuration
         self.presence = presence
         clock = SystemClock(configuration)
+        files = AppFiles(watchingAfter: configuration.watchDelay)
         let store = try SystemSchema.open(in: configuration.dataDirectory)
         // One path for each app, however the folder was named.
         registry = AppRegistry(
@@ -81,8 +82,11 @@ public final class BeckonSystem: Sendable {
 
     /// Ends all app processes and writes down what is still to be written; later requests fail.
     public func shutdown() async {
+        // What is known already is written while the apps end.
+        async let written: Void? = try? log.flush()
         await pool.shutDown()
         await services.weather.shutDown()
+        _ = await written
         await widgets.store.flush()
         // Who wants to know whether the log was written asks for the log.
         try? await log.flush()

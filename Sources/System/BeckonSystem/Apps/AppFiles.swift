@@ -4,7 +4,10 @@ import Synchronization
 /// Finds apps by their paths and tells whether their files have changed, at the price of two system calls where they have
 /// not.
 ///
-/// The folders of an app are watched; what cannot be watched is looked at each time.
+/// The folders of an app are watched; what cannot be watched is looked at each time. So is everything while a system is young:
+/// one that lives for a single command would wait longer for the end of the watching than it takes to look again.
+///
+/// - Source: fsnotify(Linux): the end of a watch waits for all who may still look at it, some 20 ms (`synchronize_srcu`).
 final class AppFiles: Sendable {
     /// How many apps are watched at once.
     private static let watched = 32
@@ -24,6 +27,11 @@ final class AppFiles: Sendable {
 
     private let watch = FolderWatch()
     private let state = Mutex(State())
+    /// From when on folders are watched.
+    private let watching: ContinuousClock.Instant
+
+    /// - Parameter delay: How long nothing is watched.
+    init(watchingAfter delay: Duration) { watching = .now + delay }
 
     /// Finds the app that a path means, and its files as they are now.
     ///
@@ -52,6 +60,7 @@ final class AppFiles: Sendable {
     func fingerprint(of location: AppLocation) throws -> AppFingerprint {
         if let known = current(location) { return known }
         forget(location)
+        if ContinuousClock.now < watching { return try AppFingerprint(of: location) }
         let folders = watch.begin()
         let executable = location.name
         watch.add(location.bundle, to: folders) { $0 == executable || AppResources.contain($0) }
