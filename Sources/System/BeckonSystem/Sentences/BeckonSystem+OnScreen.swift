@@ -16,17 +16,12 @@ extension BeckonSystem {
     ///   (`NSUserActivity.appEntityIdentifier`).
     func onScreen(for reader: Reader) async throws -> [SpokenArguments.Focus] {
         guard search.exists else { return [] }
-        let filter = SearchFilter(
-            kinds: [.activity], after: configuration.clock().addingTimeInterval(-Self.shownFor))
+        let start = configuration.clock().addingTimeInterval(-Self.shownFor)
         // Without an index nothing is known to be shown; whoever searches is told what is wrong with it.
-        let hits =
-            (try? await search.use { try await $0.find("title == \"*\"", filter: filter, limit: Self.shown) }) ?? []
-        func date(_ hit: SearchHit) -> Date {
-            if case .date(let date)? = hit.attributes.values["lastUsedDate"] { date } else { .distantPast }
-        }
+        let hits = (try? await search.use { try await $0.activities(since: start, limit: Self.shown) }) ?? []
         var round = ReadingRound(self, reader)
         var focus: [SpokenArguments.Focus] = []
-        for hit in hits.sorted(by: { date($0) > date($1) }) {
+        for hit in hits {
             guard let entity = hit.attributes.entity,
                 try await !round.refuses(entity.type, of: await readOwner(hit.app))
             else { continue }

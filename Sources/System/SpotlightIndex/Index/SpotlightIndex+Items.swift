@@ -50,6 +50,25 @@ extension SpotlightIndex {
         }
     }
 
+    /// The activities in which somebody was last, the latest first, however many items there are.
+    ///
+    /// - Parameters:
+    ///   - start: The earliest that counts.
+    ///   - limit: How many at most.
+    /// - Throws: `StoreError`.
+    public func activities(since start: Date, limit: Int) async throws -> [SearchHit] {
+        let time = now()
+        return try await read { database in
+            try database.rows(
+                // The number stands in the text, so that SQLite sees that the index of activities has them all.
+                """
+                SELECT id FROM items WHERE kind = \(ItemKind.activity.rawValue) AND date >= ?
+                AND (expires IS NULL OR expires > ?) ORDER BY date DESC LIMIT ?
+                """, start, time, limit
+            ) { try $0.get(0, as: Int64.self) }.compactMap { try database.hit($0, score: 0, at: time) }
+        }
+    }
+
     /// The apps that have an index, and the types of entities that items of any of them stand for or are about.
     ///
     /// - Throws: `StoreError`.
