@@ -299,6 +299,11 @@ package.targets = [
         name: "WireApp", dependencies: ["IntentWire", "CBeckonSupport"], path: "Tests/Fixtures/WireApp"),
     .executableTarget(name: "NotesApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/NotesApp"),
     .executableTarget(
+        name: "ArchiveApp",
+        dependencies: [
+            "AppIntents", "CoreSpotlight", "CoreTransferable", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+        ], path: "Tests/Fixtures/ArchiveApp"),
+    .executableTarget(
         name: "SystemHost", dependencies: ["BeckonSystem", "IntentWire"], path: "Tests/Fixtures/SystemHost"),
     .executableTarget(name: "SnippetApp", dependencies: ["SwiftUI", "AppIntents"], path: "Tests/Fixtures/SnippetApp"),
     .executableTarget(
@@ -420,7 +425,7 @@ package.targets = [
         dependencies: [
             "Alarms", "BeckonSystem", "Suggestions", "ChildProcesses", "IntentWire", "SQLiteStore", "CBeckonSupport",
             "PrivateBus", "WireApp", "Kitchen", "AlarmWriter", "Clock",
-            "NotesApp",
+            "NotesApp", "ArchiveApp", "SpotlightIndex", "Dialogue",
             "SnippetApp", "BrewApp", "SystemHost",
         ]),
     .testTarget(

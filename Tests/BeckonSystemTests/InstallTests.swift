@@ -147,8 +147,10 @@ import Testing
         }
     }
 
-    @Test func `asks again when a resource has changed`() async throws {
-        try await TestSystem.with { test in
+    /// Whether the files are watched, or looked at each time since the system is young.
+    @Test(arguments: [Duration.zero, .seconds(3600)])
+    func `asks again when a resource has changed`(watchDelay: Duration) async throws {
+        try await TestSystem.with(adjust: { $0.watchDelay = watchDelay }) { test in
             let program = try test.build("Brew", identifier: "org.example.Brew", version: "1")
             #expect(try await test.system.manifest(of: .path(program)).version == "1")
             _ = try test.build("Brew", identifier: "org.example.Brew", version: "2")

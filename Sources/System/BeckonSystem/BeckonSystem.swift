@@ -15,7 +15,7 @@ import SQLiteStore
 /// ```
 public final class BeckonSystem: Sendable {
     let registry: AppRegistry
-    let files = AppFiles()
+    let files: AppFiles
     let manifests: ManifestCache
     let services: SystemServices
     let log: RunLog
@@ -44,6 +44,7 @@ public final class BeckonSystem: Sendable {
         self.configuration = configuration
         self.presence = presence
         clock = SystemClock(configuration)
+        files = AppFiles(watchingAfter: configuration.watchDelay)
         let store = try SystemSchema.open(in: configuration.dataDirectory)
         // One path for each app, however the folder was named.
         registry = AppRegistry(
@@ -72,17 +73,20 @@ public final class BeckonSystem: Sendable {
         services.activities.watch.tell { [weak pool] app, activity in
             await pool?.notify(app, IntentMethod.activityChanged, activity) ?? false
         }
-        services.search.owners.tell { [weak self] app, request in
+        services.search.owners.tell { [weak self] owner, asking, request in
             guard let self else { throw IntentFailure(.cancelled, "the system has ended") }
-            return try await self.itemData(request, of: app)
+            return try await self.itemData(request, of: owner, for: asking)
         }
         services.alarms.tell { [weak pool] app, method, message in await pool?.notify(app, method, message) ?? false }
     }
 
     /// Ends all app processes and writes down what is still to be written; later requests fail.
     public func shutdown() async {
+        // What is known already is written while the apps end.
+        async let written: Void? = try? log.flush()
         await pool.shutDown()
         await services.weather.shutDown()
+        _ = await written
         await widgets.store.flush()
         // Who wants to know whether the log was written asks for the log.
         try? await log.flush()
@@ -220,13 +224,7 @@ extension BeckonSystem {
             try await session.request(
                 IntentMethod.options, question, what: "the options of '\(question.parameter)'")
         }
-        let reader = Reader(request)
-        for section in list.sections.indices {
-            for item in list.sections[section].items.indices {
-                list.sections[section].items[item].value = try await released(
-                    list.sections[section].items[item].value, to: reader, of: app)
-            }
-        }
+        try await list.release(to: Reader(request), of: app, by: self)
         return list
     }
 

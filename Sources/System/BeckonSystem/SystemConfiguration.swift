@@ -41,6 +41,8 @@ public struct SystemConfiguration: Sendable {
     public var alarmGrace: Duration
     /// The clocks and the zone of alarms.
     package var alarmClock: any AlarmClock
+    /// For how long after its start the system looks at the files of apps each time, before it watches them.
+    package var watchDelay: Duration
     /// The environment of the apps.
     public var environment: [String: String]
     /// Creates a configuration with the usual patience.
@@ -71,6 +73,7 @@ public struct SystemConfiguration: Sendable {
         widgetBackgroundPace = .seconds(24 * 3600 / 64)
         clock = { .now }
         alarmGrace = .seconds(900)
+        watchDelay = .seconds(1)
         alarmClock = MachineClock(environment: environment)
     }
 

@@ -24,6 +24,7 @@ final class TestSystem: Sendable {
         configuration.requestTimeout = .seconds(60)
         configuration.queryTimeout = .seconds(60)
         configuration.sentencePatience = .seconds(60)
+        configuration.watchDelay = .zero
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         adjust(&configuration)
         self.configuration = configuration

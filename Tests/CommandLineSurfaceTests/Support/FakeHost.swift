@@ -165,7 +165,10 @@ final class FakeHost: IntentHost {
     /// Why erased bytes are left.
     let remains = Mutex<String?>(nil)
 
+    let suggestionQuestions = Mutex<[SuggestionQuestion]>([])
+
     func suggestions(_ question: SuggestionQuestion) async throws -> SuggestionPage {
+        suggestionQuestions.withLock { $0.append(question) }
         if let app = question.app { _ = try await self.app(app) }
         guard learningState.withLock(\.isOn) else { return SuggestionPage(learns: false) }
         let dismissed = Set(dismissed.withLock { $0.map(\.id) })

@@ -99,4 +99,74 @@ struct LiveSearchTests {
         terminal.type("\u{3}")
         #expect(await code == .success)
     }
+
+    @Test func `suggests what may be done until something is typed`() async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let host = FakeHost()
+        let surface = surface(host, terminal)
+        async let code = surface.run(["search"])
+        try await terminal.expect("Complete Buy milk")
+        try await terminal.expect("Count Tasks")
+        terminal.type("x")
+        try await terminal.expect("\u{1b}[J" + "Search: x")
+        terminal.type("\u{7f}")
+        try await terminal.expect("\u{1b}[J" + "Search: ")
+        try await terminal.expect("Complete Buy milk")
+        // Nothing is chosen: Enter leaves.
+        terminal.type("\r")
+        #expect(await code == .success)
+        #expect(host.requests.withLock { $0.isEmpty })
+        let asked = host.suggestionQuestions.withLock { $0 }
+        #expect(asked.map(\.limit) == [5] && asked.first?.process == ProcessInfo.processInfo.processIdentifier)
+    }
+
+    @Test func `runs the suggestion that the arrow keys choose, and asks what its intent asks`() async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let host = FakeHost()
+        let surface = surface(host, terminal)
+        async let code = surface.run(["search"])
+        try await terminal.expect("Count Tasks")
+        terminal.type(Self.down + Self.down + Self.down)
+        try await terminal.expect("▸ Count Tasks")
+        terminal.type(Self.up)
+        try await terminal.expect("▸ Complete Buy milk")
+        terminal.type("\r")
+        #expect(await code == .success)
+        let ran = try #require(host.requests.withLock { $0 }.first)
+        #expect(ran.intent == "CompleteTask" && ran.source == .person && ran.arguments["task"] != nil)
+        #expect(host.openings.withLock { $0.isEmpty })
+    }
+
+    @Test(arguments: [["search", "--type", "actions"], ["search", "--since", "yesterday"]])
+    func `suggests nothing where only some things are searched for`(words: [String]) async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let host = FakeHost()
+        let surface = surface(host, terminal)
+        async let code = surface.run(words)
+        try await terminal.expect("Search: ")
+        terminal.type("milk")
+        try await terminal.expect("Buy milk")
+        terminal.type("\u{1b}")
+        #expect(await code == .success)
+        #expect(host.suggestionQuestions.withLock { $0.isEmpty })
+        #expect(try await !terminal.finalTranscript().contains("Count Tasks"))
+    }
+
+    @Test func `searches where nothing can be suggested`() async throws {
+        let terminal = try PseudoTerminal()
+        defer { terminal.close() }
+        let host = FakeHost()
+        host.learningState.withLock { $0.isOn = false }
+        let surface = surface(host, terminal)
+        async let code = surface.run(["search"])
+        try await terminal.expect("Search: ")
+        terminal.type(Self.down + "\u{e9}\u{15}milk")
+        try await terminal.expect("Buy milk")
+        terminal.type("\u{3}")
+        #expect(await code == .success)
+        #expect(try await !terminal.finalTranscript().contains("Learning"))
+    }
 }

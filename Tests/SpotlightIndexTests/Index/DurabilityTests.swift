@@ -145,7 +145,8 @@ import Testing
         let items = (0..<50).map { IndexedItem.titled("\($0)", "Item number\($0)") }
         try await index.apply([.index(items)], to: IndexFixture.app)
         let store = try Store(
-            path: index.path, application: 0x424B_5350, migrations: [Migration("SELECT 1"), Migration("SELECT 1")])
+            path: index.path, application: 0x424B_5350,
+            migrations: Array(repeating: Migration("SELECT 1"), count: 3))
         try await store.write { database in
             try database.execute("DELETE FROM signals")
             try database.execute("DELETE FROM words_data WHERE id > 10")

@@ -11,8 +11,10 @@ import UniformTypeIdentifiers
 extension AppUnderTest {
     /// An entity in the form that a type identifier names; in the app's preferred one where nil.
     func exported(_ entity: EntitySnapshot, as contentType: UTType?) async throws -> IntentFile {
-        let request = ExportRequest(entity: entity, contentType: contentType?.identifier)
-        let snapshot = try await use { system, app, _ in try await system.export(request, of: app) }
+        var request = ExportRequest(entity: entity, contentType: contentType?.identifier)
+        request.source = .test
+        let question = request
+        let snapshot = try await use { system, app, _ in try await system.export(question, of: app) }
         guard let file = IntentFile(snapshot) else {
             throw IntentTestingError(.castingFailed, "'\(snapshot.filename)' has neither a place nor contents")
         }
@@ -56,8 +58,9 @@ extension AppUnderTest {
     func resolved(_ file: IntentFile, as type: String) async throws -> EntitySnapshot {
         let locale = conditions.locale.identifier(.bcp47)
         return try await use { system, app, _ in
-            try await system.importEntity(
-                ImportRequest(entity: type, file: file.snapshot, locale: locale), of: app)
+            var request = ImportRequest(entity: type, file: file.snapshot, locale: locale)
+            request.source = .test
+            return try await system.importEntity(request, of: app)
         }
     }
 
@@ -96,7 +99,9 @@ extension AppUnderTest {
 
     /// What a query that belongs to no entity finds.
     func values(of query: String, for input: IntentWire.IntentValue) async throws -> [IntentWire.IntentValue] {
-        let request = ValueQueryRequest(query: query, input: input, locale: conditions.locale.identifier(.bcp47))
-        return try await use { system, app, _ in try await system.values(request, of: app) }.values
+        var request = ValueQueryRequest(query: query, input: input, locale: conditions.locale.identifier(.bcp47))
+        request.source = .test
+        let question = request
+        return try await use { system, app, _ in try await system.values(question, of: app) }.values
     }
 }

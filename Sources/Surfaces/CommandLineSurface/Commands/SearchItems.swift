@@ -11,7 +11,7 @@ struct SearchItems: CommandIntent {
     static let description: IntentDescription? = IntentDescription(
         """
         Searches in what apps have indexed, in the apps and their intents. Without a text, on a terminal, it searches as \
-        you type.
+        you type, and suggests what you may want to do before you do.
         """)
 
     @Parameter(title: "Text", description: "What to search for, by words or by meaning", default: [])
@@ -52,10 +52,14 @@ struct SearchItems: CommandIntent {
             guard open == nil else {
                 throw IntentFailure(.missingValue, "--open needs a text to search for", parameters: ["open"])
             }
-            guard let chosen = try await LiveSearch(context, page: { try await find($0, context) }).run() else {
-                return
+            let live = LiveSearch(
+                context, page: { try await find($0, context) }, suggestions: { try await suggest(context) })
+            switch try await live.run() {
+            case .item(let item, let text): return try await HitOpening(context).run(item, text: text)
+            case .suggestion(let suggestion):
+                return try await SuggestionRun(context).run(suggestion, of: app.map(context.reference))
+            case nil: return
             }
-            return try await HitOpening(context).run(chosen.item, text: chosen.text)
         }
         let page = try await find(words, context)
         if let open {
@@ -87,11 +91,22 @@ struct SearchItems: CommandIntent {
                 process: ProcessInfo.processInfo.processIdentifier), in: reference)
     }
 
+    /// What is shown before anything is typed; nothing where only some kinds of things are searched for.
+    private func suggest(_ context: CommandContext) async throws -> SuggestionPage {
+        guard type == nil, since == nil else { return SuggestionPage() }
+        var question = SuggestionQuestion(
+            app: app.map(context.reference), limit: min(limit, 5), locale: context.locale)
+        question.process = ProcessInfo.processInfo.processIdentifier
+        return try await context.host.suggestions(question)
+    }
+
     /// Finds; the last word may go on.
     private func find(_ text: String, _ context: CommandContext) async throws -> SearchPage {
-        try await context.host.search(
-            SearchQuestion(
-                text, isTyping: true, app: app.map(context.reference), type: type, after: since, limit: limit,
-                isSemantic: !wordsOnly, explains: explain))
+        var question = SearchQuestion(
+            text, isTyping: true, app: app.map(context.reference), type: type, after: since, limit: limit,
+            isSemantic: !wordsOnly, explains: explain)
+        question.locale = context.locale
+        question.process = ProcessInfo.processInfo.processIdentifier
+        return try await context.host.search(question)
     }
 }

@@ -164,8 +164,9 @@ struct ListWidgetSuggestions: CommandIntent {
         let reference = context.reference(app)
         let manifest = try await context.host.manifest(of: reference)
         let descriptor = try WidgetLookup.widget(widget, in: manifest, languages: context.reading().languages)
-        let suggestions = try await context.host.widgetSuggestions(
-            WidgetSuggestionsRequest(kind: descriptor.kind, locale: context.locale), of: reference)
+        var question = WidgetSuggestionsRequest(kind: descriptor.kind, locale: context.locale)
+        question.process = ProcessInfo.processInfo.processIdentifier
+        let suggestions = try await context.host.widgetSuggestions(question, of: reference)
         let formatter = ValueFormatter(context.reading(manifest))
         func values(_ configuration: [String: IntentValue]) -> String {
             configuration.sorted { $0.key < $1.key }.map { "\($0.key): \(formatter.text($0.value))" }

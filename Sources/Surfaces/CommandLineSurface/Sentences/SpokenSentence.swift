@@ -68,10 +68,11 @@ struct SpokenSentence {
     }
 
     private func read() async throws -> SentenceReading {
-        try await context.host.understand(
-            SentenceQuestion(
-                text, app: app, locale: context.locale, timeZone: context.console.timeZone.identifier,
-                now: context.console.now()))
+        var question = SentenceQuestion(
+            text, app: app, locale: context.locale, timeZone: context.console.timeZone.identifier,
+            now: context.console.now())
+        question.process = ProcessInfo.processInfo.processIdentifier
+        return try await context.host.understand(question)
     }
 
     private func run(_ candidate: SentenceCandidate, sentence: String?, _ page: SentencePage) async throws {

@@ -139,6 +139,7 @@ actor Talk {
             text, app: app, locale: context.locale, timeZone: context.console.timeZone.identifier,
             now: context.console.now())
         question.focus = conversation.focus
+        question.process = ProcessInfo.processInfo.processIdentifier
         return try await context.host.understand(question)
     }
 

@@ -32,8 +32,9 @@ struct SuggestIntents: CommandIntent {
 
     func run(in context: CommandContext) async throws {
         let host = try await context.host
-        let question = SuggestionQuestion(
+        var question = SuggestionQuestion(
             app: app.map(context.reference), limit: run == nil && dismiss == nil ? limit : 50, locale: context.locale)
+        question.process = ProcessInfo.processInfo.processIdentifier
         let page = try await host.suggestions(question)
         let text = SuggestionLines(context)
         if let dismiss {
@@ -43,7 +44,9 @@ struct SuggestIntents: CommandIntent {
                 ["'\(text.title(suggestion))' is not suggested any more."]
             }
         }
-        if let run { return try await perform(try find(run, in: page), text, context) }
+        if let run {
+            return try await SuggestionRun(context).run(try find(run, in: page), of: app.map(context.reference))
+        }
         context.show(text.json(page)) { text.lines(page, explains: explain, app: app) }
     }
 
@@ -58,14 +61,26 @@ struct SuggestIntents: CommandIntent {
                 ? "nothing is suggested now"
                 : "there is no suggestion '\(word)' now; 'beckon suggest' lists them by number")
     }
+}
 
-    private func perform(_ suggestion: Suggestion, _ text: SuggestionLines, _ context: CommandContext) async throws {
-        let reference = app.map(context.reference) ?? .name(suggestion.app)
+/// Runs a suggestion, as if its words had been typed.
+struct SuggestionRun {
+    private let context: CommandContext
+
+    init(_ context: CommandContext) { self.context = context }
+
+    /// - Parameters:
+    ///   - suggestion: What was suggested.
+    ///   - app: The app as the person named it; nil where they did not.
+    func run(_ suggestion: Suggestion, of app: AppReference?) async throws {
+        let reference = app ?? .name(suggestion.app)
         let manifest = try await context.host.manifest(of: reference)
         guard let intent = manifest.intent(suggestion.intent.intent) else {
             throw IntentFailure(.unknownIntent, "'\(suggestion.appName)' has no '\(suggestion.intent.intent)' any more")
         }
-        if context.console.error.isTerminal { context.console.error.writeLine(text.title(suggestion)) }
+        if context.console.error.isTerminal {
+            context.console.error.writeLine(SuggestionLines(context).title(suggestion))
+        }
         try await IntentRun(reference: reference, manifest: manifest, intent: intent, context: context)
             .run(suggestion.intent.arguments)
     }

@@ -40,6 +40,18 @@ struct SuggestionLines {
             })
     }
 
+    /// The same where somebody chooses with the arrow keys: nothing where there is nothing.
+    ///
+    /// - Parameter chosen: The place that a mark stands before; nil for none.
+    func choices(_ page: SuggestionPage, chosen: Int?) -> [String] {
+        guard !page.suggestions.isEmpty else { return [] }
+        return context.table(
+            ["Suggestion", "App", "Why"],
+            page.suggestions.enumerated().map { place, suggestion in
+                [(place == chosen ? "▸ " : "") + suggestion.title, suggestion.appName, why(suggestion)]
+            })
+    }
+
     // MARK: - Reasons
 
     /// The reasons that matter, in words.

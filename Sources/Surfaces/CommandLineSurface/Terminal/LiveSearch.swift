@@ -4,60 +4,111 @@ import Glibc
 import IntentWire
 import ViewRendering
 
-/// Searches while a person types: each letter shows what is found so far. The arrow keys choose, Enter opens what is chosen.
+/// Searches while a person types: each letter shows what is found so far, and before the first one, what they may want to do.
+/// The arrow keys choose, Enter opens or runs what is chosen.
 struct LiveSearch {
     /// What a key means.
     enum Key: Equatable {
         case letter(UInt8), enter, leave, removeLast, removeAll, up, down
     }
 
+    /// What a person chose.
+    enum Choice {
+        /// Something that was found, and what they had typed.
+        case item(FoundItem, text: String)
+        case suggestion(Suggestion)
+    }
+
+    private enum Event {
+        case keys([UInt8])
+        case suggestions(SuggestionPage)
+    }
+
+    /// What the person sees.
+    private struct Screen {
+        var text = ""
+        var found = SearchPage()
+        var suggestions = SuggestionPage()
+        /// The place of what is chosen.
+        var chosen: Int?
+        /// How many lines are drawn.
+        var lines = 0
+
+        var count: Int { text.isEmpty ? suggestions.suggestions.count : found.items.count }
+
+        var choice: Choice? {
+            guard let chosen, chosen < count else { return nil }
+            return text.isEmpty
+                ? .suggestion(suggestions.suggestions[chosen]) : .item(found.items[chosen], text: text)
+        }
+    }
+
     private let context: CommandContext
     private let page: (String) async throws -> SearchPage
+    private let suggestions: @Sendable () async throws -> SuggestionPage
     private var output: TextStream { context.console.output }
 
-    init(_ context: CommandContext, page: @escaping (String) async throws -> SearchPage) {
+    /// - Parameters:
+    ///   - page: Finds.
+    ///   - suggestions: What is shown before anything is typed.
+    init(
+        _ context: CommandContext, page: @escaping (String) async throws -> SearchPage,
+        suggestions: @escaping @Sendable () async throws -> SuggestionPage
+    ) {
         self.context = context
         self.page = page
+        self.suggestions = suggestions
     }
 
     /// Reads letters until Enter, Escape, Ctrl-C or Ctrl-D; what was found last stays on the screen.
     ///
-    /// - Returns: What the person chose to open, and what they had typed; nil where they chose nothing.
-    func run() async throws -> (item: FoundItem, text: String)? {
+    /// - Returns: What the person chose; nil where they chose nothing.
+    func run() async throws -> Choice? {
         var before = termios()
         guard tcgetattr(context.console.input, &before) == 0 else { return nil }
         var letterwise = before
         letterwise.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(context.console.input, TCSANOW, &letterwise)
         defer { tcsetattr(context.console.input, TCSANOW, &before) }
+        let (events, continuation) = AsyncStream<Event>.makeStream()
+        // Apps are asked how they show them, which takes a moment: nobody waits for it who types at once.
+        let asking = Task { [suggestions] in
+            // Who searches need not hear that nothing can be suggested.
+            if let page = try? await suggestions() { continuation.yield(.suggestions(page)) }
+        }
+        defer { asking.cancel() }
         var typed: [UInt8] = []
-        var searched = ""
-        var found = SearchPage()
-        var chosen: Int?
-        var shown = 0
-        draw("", found, chosen, &shown)
-        while let bytes = await read() {
-            for key in Self.keys(bytes) {
-                switch key {
-                case .leave: return nil
-                case .enter:
-                    guard let chosen, found.items.indices.contains(chosen) else { return nil }
-                    return (found.items[chosen], searched)
-                case .removeLast: removeLast(&typed)
-                case .removeAll: typed = []
-                case .up: chosen = chosen.flatMap { $0 > 0 ? $0 - 1 : nil }
-                case .down: chosen = min((chosen ?? -1) + 1, found.items.count - 1)
-                case .letter(let byte): typed.append(byte)
+        var screen = Screen()
+        draw(&screen)
+        read(to: continuation)
+        for await event in events {
+            switch event {
+            case .suggestions(let page):
+                screen.suggestions = page
+                guard typed.isEmpty else { continue }
+            case .keys(let bytes):
+                for key in Self.keys(bytes) {
+                    switch key {
+                    case .leave: return nil
+                    case .enter: return screen.choice
+                    case .removeLast: removeLast(&typed)
+                    case .removeAll: typed = []
+                    case .up: screen.chosen = screen.chosen.flatMap { $0 > 0 ? $0 - 1 : nil }
+                    case .down:
+                        let last = min((screen.chosen ?? -1) + 1, screen.count - 1)
+                        screen.chosen = last < 0 ? nil : last
+                    case .letter(let byte): typed.append(byte)
+                    }
                 }
-                if let place = chosen, place < 0 { chosen = nil }
+                // Half of a letter waits for its other half.
+                if let text = String(validating: typed, as: UTF8.self), text != screen.text {
+                    screen.found = text.isEmpty ? SearchPage() : try await page(text)
+                    screen.text = text
+                    screen.chosen = nil
+                }
             }
-            guard let text = String(validating: typed, as: UTF8.self) else { continue }
-            if text != searched {
-                found = text.isEmpty ? SearchPage() : try await page(text)
-                searched = text
-                chosen = nil
-            }
-            draw(text, found, chosen, &shown)
+            draw(&screen)
+            if case .keys = event { read(to: continuation) }
         }
         return nil
     }
@@ -100,27 +151,29 @@ struct LiveSearch {
         while let byte = typed.popLast(), byte & 0xC0 == 0x80 {}
     }
 
-    /// The keys that were pressed; nil at the end of the input. A thread of its own waits, since a person takes their time.
-    private func read() async -> [UInt8]? {
+    /// Waits for the next keys, in a thread of its own, since a person takes their time. It reads no more than these: what
+    /// comes after Enter is for whoever asks next.
+    private func read(to events: AsyncStream<Event>.Continuation) {
         let descriptor = context.console.input
-        return await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                var buffer = [UInt8](repeating: 0, count: 64)
-                let count = Glibc.read(descriptor, &buffer, buffer.count)
-                continuation.resume(returning: count > 0 ? Array(buffer[..<count]) : nil)
-            }
+        Thread.detachNewThread {
+            var buffer = [UInt8](repeating: 0, count: 64)
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count > 0 { events.yield(.keys(Array(buffer[..<count]))) } else { events.finish() }
         }
     }
 
     /// Draws in the place of what was drawn before.
     ///
     /// - Source: ECMA-48, sections 8.3.22 (cursor up) and 8.3.39 (erase in page).
-    private func draw(_ text: String, _ found: SearchPage, _ chosen: Int?, _ shown: inout Int) {
-        let page = SearchText(context)
-        var lines = ["Search: \(DisplayWidth.printable(text))"]
-        if !found.items.isEmpty { lines += page.lines(found, explains: false, chosen: chosen) }
-        if shown > 0 { output.write("\u{1b}[\(shown)A\u{1b}[J") }
+    private func draw(_ screen: inout Screen) {
+        var lines = ["Search: \(DisplayWidth.printable(screen.text))"]
+        if screen.text.isEmpty {
+            lines += SuggestionLines(context).choices(screen.suggestions, chosen: screen.chosen)
+        } else if !screen.found.items.isEmpty {
+            lines += SearchText(context).lines(screen.found, explains: false, chosen: screen.chosen)
+        }
+        if screen.lines > 0 { output.write("\u{1b}[\(screen.lines)A\u{1b}[J") }
         output.write(lines.map { $0 + "\n" }.joined())
-        shown = lines.count
+        screen.lines = lines.count
     }
 }

@@ -53,6 +53,7 @@ struct SentenceReader: Sendable {
                 reading = try await app.use { system, reference, _ in
                     var question = SentenceQuestion(sentence, app: reference, locale: locale.identifier(.bcp47))
                     question.focus = focus
+                    question.source = .test
                     return try await system.understand(question)
                 }
             } catch let error as IntentTestingError where error.code == .invalidValue {

@@ -1,6 +1,7 @@
 internal import CAlarmSound
 import Foundation
 import Glibc
+import IntentWire
 import Synchronization
 
 /// Plays the sound of an alarm until it is stopped: by PulseAudio or PipeWire, else by ALSA, else by a program.
@@ -133,12 +134,7 @@ final class AlarmPlayer: Sendable {
         var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process: pid_t = 0
-        var error = posix_spawn(&process, command[0], &actions, nil, &words, environ)
-        // A program that was just written may be open for writing a moment longer in a child that another thread has started.
-        for _ in 0..<25 where error == ETXTBSY {
-            usleep(20_000)
-            error = posix_spawn(&process, command[0], &actions, nil, &words, environ)
-        }
+        let error = BusyProgram.start { posix_spawn(&process, command[0], &actions, nil, &words, environ) }
         guard error == 0 else { return -1 }
         var status: Int32 = 0
         while true {

@@ -4,7 +4,10 @@ import Synchronization
 /// Finds apps by their paths and tells whether their files have changed, at the price of two system calls where they have
 /// not.
 ///
-/// The folders of an app are watched; what cannot be watched is looked at each time.
+/// The folders of an app are watched; what cannot be watched is looked at each time. So is everything while a system is young:
+/// one that lives for a single command would wait longer for the end of the watching than it takes to look again.
+///
+/// - Source: fsnotify(Linux): the end of a watch waits for all who may still look at it, some 20 ms (`synchronize_srcu`).
 final class AppFiles: Sendable {
     /// How many apps are watched at once: as many as there are manifests kept. A sentence looks at all that are installed; were they
     /// more than this, each would be looked at in full each time.
@@ -25,6 +28,11 @@ final class AppFiles: Sendable {
 
     private let watch = FolderWatch()
     private let state = Mutex(State())
+    /// From when on folders are watched.
+    private let watching: ContinuousClock.Instant
+
+    /// - Parameter delay: How long nothing is watched.
+    init(watchingAfter delay: Duration) { watching = .now + delay }
 
     /// Finds the app that a path means, and its files as they are now.
     ///
@@ -53,6 +61,7 @@ final class AppFiles: Sendable {
     func fingerprint(of location: AppLocation) throws -> AppFingerprint {
         if let known = current(location) { return known }
         forget(location)
+        if ContinuousClock.now < watching { return try AppFingerprint(of: location) }
         let folders = watch.begin()
         let executable = location.name
         watch.add(location.bundle, to: folders) { $0 == executable || AppResources.contain($0) }

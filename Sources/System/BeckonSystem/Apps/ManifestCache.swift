@@ -27,6 +27,19 @@ final class ManifestCache: Sendable {
         return remember(manifest, of: location, fingerprint)
     }
 
+    /// What an app declared when it was last asked, wherever its files are or were; nil where nobody has asked it.
+    func latest(of identifier: String) async -> AppManifest? {
+        let data = try? await store.reading { database in
+            try database.first(
+                """
+                SELECT manifest FROM manifests WHERE json_extract(CAST(manifest AS TEXT), '$.identifier') = ?
+                ORDER BY saved DESC LIMIT 1
+                """, identifier
+            ) { try $0.get(0, as: Data.self) }
+        }
+        return (data ?? nil).flatMap { try? JSONDecoder().decode(AppManifest.self, from: $0) }
+    }
+
     /// Keeps the manifest of an app.
     ///
     /// It is only a copy of what the app can tell again: a store that cannot be written is no reason to fail here.

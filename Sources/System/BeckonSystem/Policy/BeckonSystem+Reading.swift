@@ -11,20 +11,23 @@ struct Reader: Sendable {
     /// Whether a person may be asked for their password.
     var mayAsk: Bool
 
-    init(_ request: EntityRequest) {
-        source = request.source ?? .person
-        requester = request.requester
-        process = request.process
-        locale = request.locale
-        mayAsk = true
-    }
+    init(_ request: EntityRequest) { self.init(request, mayAsk: true) }
 
     /// Nobody is asked for a password: such questions come with each letter that is typed.
-    init(_ request: OptionsRequest) {
+    init(_ request: OptionsRequest) { self.init(request, mayAsk: false) }
+
+    init(_ request: some ReadRequest, mayAsk: Bool) {
         source = request.source ?? .person
         requester = request.requester
         process = request.process
         locale = request.locale
+        self.mayAsk = mayAsk
+    }
+
+    /// An app that reads what belongs to another: no person has said that it may.
+    init(app: String) {
+        source = .automation
+        requester = app
         mayAsk = false
     }
 
@@ -38,6 +41,24 @@ struct Reader: Sendable {
     }
 }
 
+/// A request that says who wants to read something.
+protocol ReadRequest {
+    var source: RequestSource? { get }
+    var requester: String? { get }
+    var process: Int32? { get }
+    var locale: String? { get }
+}
+
+extension EntityRequest: ReadRequest {}
+extension OptionsRequest: ReadRequest {}
+extension ExportRequest: ReadRequest {}
+extension ImportRequest: ReadRequest {}
+extension ValueQueryRequest: ReadRequest {}
+extension WidgetSuggestionsRequest: ReadRequest {}
+extension SearchQuestion: ReadRequest {}
+extension SuggestionQuestion: ReadRequest {}
+extension SentenceQuestion: ReadRequest {}
+
 extension BeckonSystem {
     /// Lets a question to an entity's query pass.
     ///
@@ -50,8 +71,8 @@ extension BeckonSystem {
         for property in request.comparedProperties.compactMap(kind.property) {
             guard let policy = property.authenticationPolicy, policy > kind.policy else { continue }
             let name = property.title.text(in: [reader.locale].compactMap(\.self))
-            if let refusal = try await refusal(policy, of: kind, property: name, in: app, reader) {
-                note(refusal, of: kind, property: property.name, in: app, reader)
+            if let refusal = try await refusal(policy, of: kind, property: name, in: ReadOwner(app), reader) {
+                note(refusal, of: kind, property: property.name, in: ReadOwner(app), reader)
                 throw refusal.failure
             }
         }
@@ -64,22 +85,25 @@ extension BeckonSystem {
         for kind in app.names.manifest.entities(in: type) { try await admitReading(kind, in: app, Reader(request)) }
     }
 
-    private func admitReading(_ kind: EntityDescriptor, in app: ResolvedApp, _ reader: Reader) async throws {
-        guard let refusal = try await refusal(kind.policy, of: kind, in: app, reader) else { return }
-        note(refusal, of: kind, in: app, reader)
+    /// Lets a reader have entities of a kind.
+    ///
+    /// - Throws: As `admit(_:about:in:)`.
+    func admitReading(_ kind: EntityDescriptor, in app: ResolvedApp, _ reader: Reader) async throws {
+        guard let refusal = try await refusal(kind.policy, of: kind, in: ReadOwner(app), reader) else { return }
+        note(refusal, of: kind, in: ReadOwner(app), reader)
         throw refusal.failure
     }
 
     /// Why something may not be read; nil where it may.
     func refusal(
         _ policy: IntentDescriptor.AuthenticationPolicy, of kind: EntityDescriptor, property: String? = nil,
-        in app: ResolvedApp, _ reader: Reader
+        in owner: ReadOwner, _ reader: Reader
     ) async throws -> ReadPolicy.Refusal? {
         guard ReadPolicy.needsLock(policy, reader.source) else { return nil }
         let languages = [reader.locale].compactMap(\.self)
         let part = property.map { "'\($0)' of " } ?? ""
         let subject =
-            "\(part)'\(kind.name.text(in: languages))' of \(app.names.manifest.name.text(in: languages))"
+            "\(part)'\(kind.name.text(in: languages))' of \(owner.name(in: languages))"
         let facts = ReadPolicy.Facts(
             name: subject, policy: policy, source: reader.source, lock: await presence.lock(of: reader.process))
         switch ReadPolicy.decide(facts) {
@@ -99,12 +123,12 @@ extension BeckonSystem {
 
     /// Writes down that something was not read.
     func note(
-        _ refusal: ReadPolicy.Refusal, of kind: EntityDescriptor, property: String? = nil, in app: ResolvedApp,
+        _ refusal: ReadPolicy.Refusal, of kind: EntityDescriptor, property: String? = nil, in owner: ReadOwner,
         _ reader: Reader
     ) {
         log.refusedReading(
             RefusedReading(
-                app: app.app.identifier, entity: kind.identifier, property: property, source: reader.source,
+                app: owner.identifier, entity: kind.identifier, property: property, source: reader.source,
                 requester: reader.requester, reason: refusal.reason),
             outcome: refusal.failure.code.rawValue)
     }

@@ -21,6 +21,11 @@ struct WithheldProperties {
         return found
     }
 
+    /// What a value needs to be read since entities in it do.
+    private func policy(of value: IntentValue) -> IntentDescriptor.AuthenticationPolicy {
+        value.entityTypes.map { manifest.entity($0)?.policy ?? .alwaysAllowed }.max() ?? .alwaysAllowed
+    }
+
     private func collect(_ value: IntentValue, _ found: inout Set<Protected>) {
         switch value {
         case .list(let values): for value in values { collect(value, &found) }
@@ -29,7 +34,7 @@ struct WithheldProperties {
             for (name, value) in entity.properties {
                 let policy = max(
                     entity.policies?[name] ?? .alwaysAllowed,
-                    kind?.property(name)?.authenticationPolicy ?? .alwaysAllowed)
+                    kind?.property(name)?.authenticationPolicy ?? .alwaysAllowed, policy(of: value))
                 if policy > kind?.policy ?? .alwaysAllowed {
                     found.insert(Protected(entity: entity.type, property: name, policy: policy))
                 }
@@ -74,6 +79,25 @@ extension BeckonSystem {
         return WithheldProperties.taking(try await held(protected, reader, app), outOf: value)
     }
 
+    /// Named values as they may leave the system.
+    func released(
+        _ values: [String: IntentValue], to reader: Reader, of app: ResolvedApp
+    ) async throws -> [String: IntentValue] {
+        var released: [String: IntentValue] = [:]
+        for (name, value) in values { released[name] = try await self.released(value, to: reader, of: app) }
+        return released
+    }
+
+    /// Values as they may leave the system: without those that the reader may not read now, and without properties of others.
+    func given(_ values: [IntentValue], to reader: Reader, of app: ResolvedApp) async throws -> [IntentValue] {
+        var round = ReadingRound(self, reader)
+        var given: [IntentValue] = []
+        for value in values where try await !round.refuses([value], of: ReadOwner(app)) {
+            given.append(try await released(value, to: reader, of: app))
+        }
+        return given
+    }
+
     /// Which of some properties are held back, and writes that down.
     func held(
         _ protected: Set<WithheldProperties.Protected>, _ reader: Reader, _ app: ResolvedApp
@@ -90,10 +114,10 @@ extension BeckonSystem {
                     query: QueryDescriptor(typeName: ""))
             if refusals[one.policy] == nil {
                 refusals[one.policy] = .some(
-                    try await refusal(one.policy, of: kind, property: one.property, in: app, reader))
+                    try await refusal(one.policy, of: kind, property: one.property, in: ReadOwner(app), reader))
             }
             guard let refusal = refusals[one.policy] ?? nil else { continue }
-            note(refusal, of: kind, property: one.property, in: app, reader)
+            note(refusal, of: kind, property: one.property, in: ReadOwner(app), reader)
             held.insert(one)
         }
         return held

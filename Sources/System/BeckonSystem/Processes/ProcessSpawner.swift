@@ -1,5 +1,6 @@
 internal import CBeckonSupport
 import Foundation
+import IntentWire
 import Synchronization
 
 /// The thread that starts all processes.
@@ -39,8 +40,9 @@ final class ProcessSpawner: Sendable {
     func start(
         _ program: String, environment: [String: String], directory: String, channel: Int32, output: Int32
     ) async throws(SpawnError) -> (process: pid_t, handle: Int32) {
-        var attempts = 0
-        while true {
+        var started: (pid_t, Int32) = (0, -1)
+        // Waiting must not hold up the thread, which has other programs to start.
+        let error = await BusyProgram.start { () async -> Int32 in
             let result: Result<(pid_t, Int32), SpawnError> = await withCheckedContinuation { continuation in
                 jobs.withLock { jobs in
                     jobs.append {
@@ -52,14 +54,15 @@ final class ProcessSpawner: Sendable {
                 }
                 signal.signal()
             }
-            attempts += 1
-            // A program that was just installed is open for writing a moment longer in a child that another thread has
-            // started meanwhile; and one that is being built may be done soon.
-            guard case .failure(let error) = result, error.code == ETXTBSY, attempts < 50 else {
-                return try result.get()
+            switch result {
+            case .success(let process):
+                started = process
+                return 0
+            case .failure(let error): return error.code
             }
-            try? await Task.sleep(for: .milliseconds(20))
         }
+        guard error == 0 else { throw SpawnError(code: error) }
+        return started
     }
 
     /// Starts a program that goes on when this process ends.

@@ -64,7 +64,7 @@ extension BeckonSystem {
             locale: request.locale, capabilities: interaction.capabilities)
         do {
             let (answer, performed) = try await pool.use(app.location, app.fingerprint) { session in
-                try await session.perform(message, interaction)
+                try await session.perform(message, ReleasingInteraction(interaction, request, self, app))
             }
             var outcome = answer
             if let value = outcome.value { outcome.value = try await released(value, to: Reader(request), of: app) }

@@ -45,6 +45,13 @@ extension BeckonSystem {
         let hit = item.hit
         let app = try await resolve(.name(hit.app))
         let manifest = app.names.manifest
+        if let entity = hit.attributes.entity {
+            // Also where it is only what an item or an activity is about.
+            var question = EntityRequest(
+                entity: entity.type, query: .identifiers([entity.identifier]), locale: request.locale)
+            question.process = request.process
+            try await admit(question, about: ReadOwner(app).kind(entity.type), in: app)
+        }
         switch hit.kind {
         case .action:
             let intent = ManifestIndexing.intent(ofItem: hit.identifier) ?? hit.identifier
@@ -63,12 +70,6 @@ extension BeckonSystem {
                 ContinuationRequest(activity: activity, url: activity.webpage ?? hit.link, locale: request.locale),
                 in: app, named: "'\(hit.title)'")
         case .entity, .item:
-            if let entity = hit.attributes.entity, let kind = manifest.entity(entity.type) {
-                var question = EntityRequest(
-                    entity: kind.identifier, query: .identifiers([entity.identifier]), locale: request.locale)
-                question.process = request.process
-                try await admit(question, about: kind, in: app)
-            }
             if let action = FoundAction.actions(for: hit, in: manifest).first(where: \.isOpening) {
                 return try await run(action, of: app, request, interaction)
             }
@@ -79,11 +80,21 @@ extension BeckonSystem {
         }
     }
 
-    /// The data of an item that an app indexed.
+    /// The data of an item that an app indexed, for an app that wants it.
     ///
-    /// - Throws: `IntentFailure`: `unknown-app`, or that the app gives no such data.
-    func itemData(_ request: SearchableDataRequest, of app: String) async throws -> SearchableDataAnswer {
-        let app = try await resolve(.name(app))
+    /// - Throws: `IntentFailure`: `unknown-app`; `entity-not-found` where there is no such item; `authentication-required` where
+    ///   it is another app's, and is about an entity that nobody may read now; or that the app gives no such data.
+    func itemData(
+        _ request: SearchableDataRequest, of owner: String, for asking: String
+    ) async throws -> SearchableDataAnswer {
+        let items = try await search.use { try await $0.items(request.item, of: owner) }
+        guard !items.isEmpty else {
+            throw IntentFailure(.entityNotFound, "'\(owner)' has no item '\(request.item)' in the index")
+        }
+        let app = try await resolve(.name(owner))
+        for entity in items.compactMap(\.hit.attributes.entity) where asking != owner {
+            try await admitReading(ReadOwner(app).kind(entity.type), in: app, Reader(app: asking))
+        }
         return try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(IntentMethod.indexData, request, what: "for the data of '\(request.item)'")
         }

@@ -3,19 +3,25 @@ import IntentWire
 public import SpotlightIndex
 
 extension BeckonSystem {
-    /// Searches in what apps have indexed, and in the apps and their intents.
+    /// Searches in what apps have indexed, and in the apps and their intents. Entities that the reader may not read now are
+    /// left out.
     ///
     /// - Parameter question: What is searched for.
     /// - Returns: What was found, the best first, with what can be done.
     /// - Throws: `IntentFailure`: `unknown-app`, or `store`.
     public func search(_ question: SearchQuestion) async throws -> SearchPage {
         var filter = SearchFilter(after: question.after, before: question.before)
+        var searched: ResolvedApp?
         if let reference = question.app {
             let app = try await resolve(reference)
             try await indexManifest(of: app)
             filter.apps = [app.app.identifier]
+            searched = app
         }
         await indexInstalledApps()
+        // Decided before anything is looked for, so that no place, correction or line of the log tells what was found.
+        var round = ReadingRound(self, Reader(question, mayAsk: false))
+        filter.withheld = try await withheldKinds(from: &round, in: searched)
         if let type = question.type { try filter.take(type) }
         let request = SearchRequest(
             question.text, isTyping: question.isTyping, isSemantic: question.isSemantic, explains: question.explains,
@@ -26,12 +32,45 @@ extension BeckonSystem {
         for hit in results.hits {
             if known[hit.app] == nil { known[hit.app] = try? await resolve(question.app ?? .name(hit.app)) }
             let app = known[hit.app]
+            // A type that its app no longer declares.
+            if let entity = hit.attributes.entity, let app, app.names.manifest.entity(entity.type) == nil,
+                try await round.refuses(entity.type, of: ReadOwner(app))
+            {
+                continue
+            }
             items.append(
                 FoundItem(
                     hit: hit, appName: app?.app.name ?? hit.app,
                     actions: app.map { FoundAction.actions(for: hit, in: $0.names.manifest) } ?? []))
         }
         return SearchPage(items: items, corrections: results.corrections)
+    }
+
+    /// The kinds of entities in the index that a reader may not read now.
+    ///
+    /// - Parameters:
+    ///   - round: Decides.
+    ///   - only: The app that is searched; nil for all.
+    private func withheldKinds(
+        from round: inout ReadingRound, in only: ResolvedApp?
+    ) async throws -> Set<IndexedEntityKind> {
+        guard round.reader.source != .test else { return [] }
+        let (apps, types) = try await search.use { try await $0.entityTypes() }
+        var withheld: Set<IndexedEntityKind> = []
+        for app in only.map({ [$0.app.identifier] }) ?? apps {
+            let owner = await readOwner(app, only)
+            for type in types where owner.manifest == nil || owner.manifest?.entity(type) != nil {
+                if try await round.refuses(type, of: owner) { withheld.insert(IndexedEntityKind(app: app, type: type)) }
+            }
+        }
+        return withheld
+    }
+
+    /// An app whose items are in the index: it may be installed, or have been run from its folder.
+    func readOwner(_ identifier: String, _ known: ResolvedApp? = nil) async -> ReadOwner {
+        if let known, known.app.identifier == identifier { return ReadOwner(known) }
+        if let app = try? await resolve(.name(identifier)), app.app.identifier == identifier { return ReadOwner(app) }
+        return ReadOwner(identifier: identifier, manifest: await manifests.latest(of: identifier))
     }
 
     /// Notes that somebody chose something that was found: it is found sooner from then on.

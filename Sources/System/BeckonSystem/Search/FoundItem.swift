@@ -19,6 +19,14 @@ public struct SearchQuestion: Codable, Hashable, Sendable {
     public var isSemantic: Bool
     /// Whether each hit tells why it has its place.
     public var explains: Bool
+    /// The language of the person, as a BCP 47 tag.
+    public var locale: String?
+    /// Who asks; a person where nil.
+    public var source: RequestSource?
+    /// What the one who asks calls itself.
+    public var requester: String?
+    /// The process of this machine at which the person sits who asks.
+    public var process: Int32?
 
     /// Creates a search.
     public init(

@@ -5,7 +5,8 @@ import Synchronization
 
 /// Asks the apps whose items are in the index. The system says how, once it can start apps.
 final class ItemOwners: Sendable {
-    typealias Ask = @Sendable (_ app: String, SearchableDataRequest) async throws -> SearchableDataAnswer
+    typealias Ask =
+        @Sendable (_ owner: String, _ asking: String, SearchableDataRequest) async throws -> SearchableDataAnswer
 
     private let state = Mutex<Ask?>(nil)
 
@@ -69,39 +70,30 @@ struct SearchService: Sendable {
             let kept = try await keeper.use { try await $0.entities(ofType: type, in: app) }
             return try JSONEncoder().encode(kept.map(\.identifier))
         case .data(let owner, let item, let contentType):
-            return try await data(of: item, as: contentType, from: owner)
+            return try await data(of: item, as: contentType, from: owner, for: app)
         }
         return nil
     }
 
     /// The data of an item, which its app gives: it is started for that.
-    private func data(of item: String, as contentType: String, from owner: String) async throws -> Data {
-        let isThere = try await keeper.use { index in
-            for source in try await index.status().sources where source.app == owner {
-                let source = IndexSource(app: owner, name: source.name, protection: source.protection)
-                if try await index.contains(item, in: source) { return true }
-            }
-            return false
-        }
-        guard isThere else {
-            throw Refusal(code: -1001, message: "'\(owner)' has no item '\(item)' in the index")
-        }
+    private func data(
+        of item: String, as contentType: String, from owner: String, for asking: String
+    ) async throws -> Data {
         guard let ask = owners.ask else {
             throw Refusal(code: -1005, message: "apps cannot be asked for data here")
         }
         do {
-            return try await ask(owner, SearchableDataRequest(item: item, contentType: contentType)).data
+            return try await ask(owner, asking, SearchableDataRequest(item: item, contentType: contentType)).data
         } catch let failure as IntentFailure {
-            throw Refusal(code: -1005, message: failure.message)
+            throw Refusal(code: failure.code == .entityNotFound ? -1001 : -1005, message: failure.message)
         }
     }
 
     private func note(_ engagement: SearchEngagement, of app: String) async throws {
         try await keeper.use { index in
-            for source in try await index.status().sources where source.app == app {
-                let source = IndexSource(app: app, name: source.name, protection: source.protection)
-                if try await !index.contains(engagement.chosen, in: source) { continue }
-                try await index.noteChoice(of: engagement.chosen, in: source, for: engagement.text)
+            for item in try await index.items(engagement.chosen, of: app) {
+                try await index.noteChoice(
+                    of: engagement.chosen, in: IndexSource(app: app, name: item.hit.index), for: engagement.text)
             }
         }
     }

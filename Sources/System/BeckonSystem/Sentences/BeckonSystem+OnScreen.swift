@@ -9,27 +9,29 @@ extension BeckonSystem {
     /// How many things are on the screen at most.
     private static let shown = 20
 
-    /// The entities that apps show: those of the user activities that became current last, the latest first.
+    /// The entities that apps show: those of the user activities that became current last, the latest first, without those that
+    /// the reader may not read now.
     ///
     /// - Source: AppIntents documentation, "Making onscreen content available to Siri and Apple Intelligence"
     ///   (`NSUserActivity.appEntityIdentifier`).
-    func onScreen() async -> [SpokenArguments.Focus] {
+    func onScreen(for reader: Reader) async throws -> [SpokenArguments.Focus] {
         guard search.exists else { return [] }
-        let filter = SearchFilter(
-            kinds: [.activity], after: configuration.clock().addingTimeInterval(-Self.shownFor))
+        let start = configuration.clock().addingTimeInterval(-Self.shownFor)
         // Without an index nothing is known to be shown; whoever searches is told what is wrong with it.
-        let hits =
-            (try? await search.use { try await $0.find("title == \"*\"", filter: filter, limit: Self.shown) }) ?? []
-        func date(_ hit: SearchHit) -> Date {
-            if case .date(let date)? = hit.attributes.values["lastUsedDate"] { date } else { .distantPast }
+        let hits = (try? await search.use { try await $0.activities(since: start, limit: Self.shown) }) ?? []
+        var round = ReadingRound(self, reader)
+        var focus: [SpokenArguments.Focus] = []
+        for hit in hits {
+            guard let entity = hit.attributes.entity,
+                try await !round.refuses(entity.type, of: await readOwner(hit.app))
+            else { continue }
+            focus.append(
+                SpokenArguments.Focus(
+                    app: hit.app,
+                    entity: EntitySnapshot(
+                        type: entity.type, id: entity.identifier, display: DisplaySnapshot(title: hit.title)),
+                    isShown: true))
         }
-        return hits.sorted { date($0) > date($1) }.compactMap { hit in
-            guard let entity = hit.attributes.entity else { return nil }
-            return SpokenArguments.Focus(
-                app: hit.app,
-                entity: EntitySnapshot(
-                    type: entity.type, id: entity.identifier, display: DisplaySnapshot(title: hit.title)),
-                isShown: true)
-        }
+        return focus
     }
 }

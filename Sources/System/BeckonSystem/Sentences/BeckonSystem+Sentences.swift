@@ -30,13 +30,18 @@ extension BeckonSystem {
         ) { [self] in try await entities($0, of: $1).entities }
         problems += silent.map { context.words.say(.silentValues, $0) }
         let prepared = ContinuousClock.now
-        let focus = question.focus + (SpokenArguments.Focus.isMeant(in: text) ? await onScreen() : [])
+        let focus =
+            question.focus
+            + (SpokenArguments.Focus.isMeant(in: text) ? try await onScreen(for: Reader(question, mayAsk: false)) : [])
         var reader = SentenceReader(
             phrases: phrases, focus: focus, context: context, languages: [locale])
         reader.read(text)
         let waited = ContinuousClock.now
-        problems += await reader.askApps(within: configuration.sentencePatience) { [self] in
-            try await entities($0, of: $1).entities
+        problems += await reader.askApps(within: configuration.sentencePatience) { [self] request, app in
+            var request = request
+            (request.source, request.requester) = (question.source, question.requester)
+            request.process = question.process
+            return try await entities(request, of: app).entities
         }
         let waiting = ContinuousClock.now - waited
         let ready = prepared - begun

@@ -14,6 +14,12 @@ public struct SentenceQuestion: Codable, Hashable, Sendable {
     public var timeZone: String?
     /// Now; the system's own time where nil.
     public var now: Date?
+    /// Who asks; a person where nil.
+    public var source: RequestSource?
+    /// What the one who asks calls itself.
+    public var requester: String?
+    /// The process of this machine at which the person sits who asks.
+    public var process: Int32?
     /// What "it" and "this" may be, the likeliest first; what is on the screen is known to the system.
     package var focus: [SpokenArguments.Focus] = []
 

@@ -11,7 +11,8 @@ extension BeckonSystem {
     /// What a person may want to do now, by what they did at such times, on such days and after such things.
     ///
     /// The apps are asked how they show each, and whether its values are still there: what was deleted is not suggested,
-    /// nor what people are not to find, nor anything of an app from which nothing is learnt.
+    /// nor what people are not to find, nor anything of an app from which nothing is learnt, nor what is about entities that
+    /// the reader may not read now.
     ///
     /// - Parameter question: Of which app, and how many.
     /// - Returns: The likeliest first.
@@ -33,14 +34,25 @@ extension BeckonSystem {
         let known = apps
         let habits = DonationHabits(donations) { known[$0.app]?.names.manifest.intent($0.intent) }
         let dismissed = try await services.donations.dismissed()
+        // Decided before an app is asked how it shows them.
+        let reader = Reader(question, mayAsk: false)
+        var round = ReadingRound(self, reader)
+        var withheld: Set<HabitCandidate> = []
+        for (candidate, arguments) in habits.arguments {
+            guard let app = known[candidate.action.app], only == nil || only?.app.identifier == app.app.identifier
+            else { continue }
+            if try await round.refuses(arguments.values, of: ReadOwner(app)) { withheld.insert(candidate) }
+        }
+        let heldBack = withheld
         let now = clock.now()
         let ranked = SuggestionEngine().rank(
             habits.events, at: LocalMoment(now, offset: clock.offset(at: now))
         ) { candidate in
             (only == nil || candidate.action.app == only?.app.identifier)
+                && !heldBack.contains(candidate)
                 && (dismissed.isEmpty || !dismissed.contains(DonationHabits.id(of: candidate)))
         }
-        return SuggestionPage(suggestions: await pick(ranked, habits, known, question))
+        return SuggestionPage(suggestions: try await pick(ranked, habits, known, question, reader))
     }
 
     /// Remembers that something is not to be suggested any more, until that is erased.
@@ -56,8 +68,8 @@ extension BeckonSystem {
     /// Takes the likeliest that are still possible.
     private func pick(
         _ ranked: [ScoredSuggestion], _ habits: DonationHabits, _ apps: [String: ResolvedApp],
-        _ question: SuggestionQuestion
-    ) async -> [Suggestion] {
+        _ question: SuggestionQuestion, _ reader: Reader
+    ) async throws -> [Suggestion] {
         var picked: [Suggestion] = []
         var rest = ranked.prefix(Self.mostCandidates)
         while picked.count < question.limit, !rest.isEmpty {
@@ -65,9 +77,10 @@ extension BeckonSystem {
             rest = rest.dropFirst(page.count)
             let asked = await ask(Array(page), habits, apps, question.locale)
             for (suggestion, prediction) in zip(page, asked) {
-                guard let prediction, let app = apps[suggestion.candidate.action.app],
+                guard var prediction, let app = apps[suggestion.candidate.action.app],
                     let intent = app.names.manifest.intent(suggestion.candidate.action.intent)
                 else { continue }
+                prediction.arguments = try await released(prediction.arguments, to: reader, of: app)
                 let made = self.suggestion(suggestion, prediction, intent, app, apps, question.locale)
                 if !picked.contains(where: { $0.covers(made) }) { picked.append(made) }
             }

@@ -9,6 +9,12 @@ public struct SuggestionQuestion: Codable, Hashable, Sendable {
     public var limit: Int
     /// The language of the person, as a BCP 47 tag.
     public var locale: String?
+    /// Who asks; a person where nil.
+    public var source: RequestSource?
+    /// What the one who asks calls itself.
+    public var requester: String?
+    /// The process of this machine at which the person sits who asks.
+    public var process: Int32?
 
     /// Creates a question.
     public init(app: AppReference? = nil, limit: Int = 5, locale: String? = nil) {

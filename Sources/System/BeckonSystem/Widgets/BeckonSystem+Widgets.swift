@@ -37,7 +37,8 @@ extension BeckonSystem {
         }
     }
 
-    /// The configurations that an app proposes for a widget, and when they are of use.
+    /// The configurations that an app proposes for a widget, and when they are of use; without those that hold entities which
+    /// the reader may not read now.
     ///
     /// - Parameters:
     ///   - request: The widget: its kind, its type, or its name in any language.
@@ -49,10 +50,26 @@ extension BeckonSystem {
         let app = try await resolve(reference)
         let question = WidgetSuggestionsRequest(
             kind: try app.names.widget(named: request.kind).kind, locale: request.locale)
-        return try await pool.use(app.location, app.fingerprint) { session in
+        var suggestions: WidgetSuggestions = try await pool.use(app.location, app.fingerprint) { session in
             try await session.request(
                 IntentMethod.widgetSuggestions, question, what: "the suggestions of the widget '\(question.kind)'")
         }
+        let reader = Reader(request, mayAsk: false)
+        var round = ReadingRound(self, reader)
+        var (recommendations, relevance) = (suggestions.recommendations, suggestions.relevance)
+        (suggestions.recommendations, suggestions.relevance) = ([], [])
+        for place in recommendations.indices
+        where try await !round.refuses(recommendations[place].configuration.values, of: ReadOwner(app)) {
+            recommendations[place].configuration = try await released(
+                recommendations[place].configuration, to: reader, of: app)
+            suggestions.recommendations.append(recommendations[place])
+        }
+        for place in relevance.indices
+        where try await !round.refuses(relevance[place].configuration.values, of: ReadOwner(app)) {
+            relevance[place].configuration = try await released(relevance[place].configuration, to: reader, of: app)
+            suggestions.relevance.append(relevance[place])
+        }
+        return suggestions
     }
 
     /// Runs the intent of a button or switch in a widget, and asks for a new timeline.

@@ -60,6 +60,8 @@ enum IndexSchema {
             "ALTER TABLE items ADD COLUMN payload BLOB",
             "ALTER TABLE items ADD COLUMN gaps INTEGER NOT NULL DEFAULT 3",
             "CREATE INDEX items_by_gaps ON items (gaps) WHERE gaps <> 0"),
+        // What apps show is asked for by the moment alone (`ItemKind.activity`).
+        Migration("CREATE INDEX activities_by_date ON items (date) WHERE kind = 4"),
     ]
 
     /// Opens a connection.

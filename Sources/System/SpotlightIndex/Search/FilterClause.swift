@@ -35,7 +35,27 @@ struct FilterClause {
             text += " AND items.date <= ?"
             values.append(before)
         }
+        try leaveOut(filter.withheld, in: database)
     }
+
+    private mutating func leaveOut(_ kinds: Set<IndexedEntityKind>, in database: Database) throws {
+        guard !kinds.isEmpty else { return }
+        let sources = try database.rows("SELECT id, app FROM sources ORDER BY id") { row in
+            (id: try row.get(0, as: Int64.self), app: try row.get(1, as: String.self))
+        }
+        // One condition an app, however many indexes and kinds it has.
+        for (app, kinds) in Dictionary(grouping: kinds, by: \.app).sorted(by: { $0.key < $1.key }) {
+            let ids = sources.filter { $0.app == app }.map(\.id)
+            if ids.isEmpty { continue }
+            let types = kinds.map(\.type).sorted()
+            text +=
+                " AND NOT (items.type IS NOT NULL AND items.type IN (\(Self.places(types.count)))"
+                + " AND items.source IN (\(Self.places(ids.count))))"
+            values += types as [any StoreValueConvertible] + ids
+        }
+    }
+
+    private static func places(_ count: Int) -> String { Array(repeating: "?", count: count).joined(separator: ", ") }
 
     private mutating func add(_ column: String, _ wanted: [any StoreValueConvertible]) {
         text += " AND \(column) IN (\(wanted.map { _ in "?" }.joined(separator: ", ")))"

@@ -57,6 +57,8 @@ public struct SearchFilter: Codable, Hashable, Sendable {
     public var before: Date?
     /// The protection classes; nil for all.
     public var protections: [String]?
+    /// The entities that do not count; items that stand for one or are about one do not, either.
+    public var withheld: Set<IndexedEntityKind> = []
 
     /// Creates a filter.
     public init(
@@ -74,4 +76,18 @@ public struct SearchFilter: Codable, Hashable, Sendable {
 
     /// Whether all items count.
     var isEmpty: Bool { self == SearchFilter() }
+}
+
+/// The entities of one type of one app.
+public struct IndexedEntityKind: Codable, Hashable, Sendable {
+    /// The app's identifier.
+    public var app: String
+    /// The identifier of the type.
+    public var type: String
+
+    /// Creates a kind.
+    public init(app: String, type: String) {
+        self.app = app
+        self.type = type
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import IntentWire
 
 /// The Swift compiler as a process.
 struct CompilerProcess {
@@ -18,12 +19,7 @@ struct CompilerProcess {
         var words: [UnsafeMutablePointer<CChar>?] = ([compiler] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var identifier: pid_t = 0
-        var error = posix_spawnp(&identifier, compiler, &actions, nil, &words, environ)
-        // A program that was just written may be open for writing a moment longer in a child that another thread has started.
-        for _ in 0..<50 where error == ETXTBSY {
-            usleep(20_000)
-            error = posix_spawnp(&identifier, compiler, &actions, nil, &words, environ)
-        }
+        let error = BusyProgram.start { posix_spawnp(&identifier, compiler, &actions, nil, &words, environ) }
         guard error == 0 else {
             throw MetadataFailure(
                 "the Swift compiler cannot be started: \(FileReading.reason(error)); name it (--compiler)",

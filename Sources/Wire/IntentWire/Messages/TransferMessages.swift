@@ -19,6 +19,14 @@ public struct ExportRequest: Codable, Hashable, Sendable {
     public var entity: EntitySnapshot
     /// The uniform type identifier of the form; the app's preferred one where absent.
     public var contentType: String?
+    /// The language of messages, as a BCP 47 tag.
+    public var locale: String?
+    /// Who asks; a person where nil.
+    public var source: RequestSource?
+    /// What the one who asks calls itself.
+    public var requester: String?
+    /// The process of this machine at which the person sits who asks.
+    public var process: Int32?
 
     /// Creates the message.
     public init(entity: EntitySnapshot, contentType: String? = nil) {
@@ -35,6 +43,12 @@ public struct ImportRequest: Codable, Hashable, Sendable {
     public var file: FileSnapshot
     /// The language of the answer, as a BCP 47 tag.
     public var locale: String?
+    /// Who asks; a person where nil.
+    public var source: RequestSource?
+    /// What the one who asks calls itself.
+    public var requester: String?
+    /// The process of this machine at which the person sits who asks.
+    public var process: Int32?
 
     /// Creates the message.
     public init(entity: String, file: FileSnapshot, locale: String? = nil) {
@@ -52,6 +66,12 @@ public struct ValueQueryRequest: Codable, Hashable, Sendable {
     public var input: IntentValue
     /// The language of the answer, as a BCP 47 tag.
     public var locale: String?
+    /// Who asks; a person where nil.
+    public var source: RequestSource?
+    /// What the one who asks calls itself.
+    public var requester: String?
+    /// The process of this machine at which the person sits who asks.
+    public var process: Int32?
 
     /// Creates the message.
     public init(query: String, input: IntentValue, locale: String? = nil) {

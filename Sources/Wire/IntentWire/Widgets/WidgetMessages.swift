@@ -82,6 +82,12 @@ public struct WidgetSuggestionsRequest: Codable, Hashable, Sendable {
     public var kind: String
     /// The language, as a BCP 47 tag.
     public var locale: String?
+    /// Who asks; a person where nil.
+    public var source: RequestSource?
+    /// What the one who asks calls itself.
+    public var requester: String?
+    /// The process of this machine at which the person sits who asks.
+    public var process: Int32?
 
     /// Creates a request.
     public init(kind: String, locale: String? = nil) {
