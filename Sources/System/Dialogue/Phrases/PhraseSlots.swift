@@ -28,6 +28,13 @@ struct PhraseSlots {
         return other
     }
 
+    /// What the parameters are called.
+    var titles: [String: String] {
+        slots.keys.reduce(into: [:]) { titles, name in
+            titles[name] = intent.parameter(name)?.title.allTexts.first { !$0.isEmpty }
+        }
+    }
+
     /// The parameter that takes what is left of a sentence: the first one that cannot do without words of any kind.
     var freeText: String? {
         intent.parameters.first { parameter in

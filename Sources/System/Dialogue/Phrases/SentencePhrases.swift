@@ -67,7 +67,8 @@ public struct SentencePhrases: Sendable {
                     intent: intent.identifier, arguments: group.arguments, declared: Set(declared))
                 intents.append(
                     PhraseIntent(
-                        id: group.id, phrases: all, slots: open.slots, isIrreversible: isIrreversible(intent)))
+                        id: group.id, phrases: all, slots: open.slots, titles: open.titles,
+                        isIrreversible: isIrreversible(intent)))
             }
         }
         let names = manifest.name.allTexts + (manifest.alternativeNames ?? []).flatMap(\.allTexts)
