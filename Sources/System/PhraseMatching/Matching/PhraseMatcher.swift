@@ -282,9 +282,6 @@ public struct PhraseMatcher: Sendable {
                 (best[template.intent], fits[template.intent]) = (match, fit)
             }
         }
-        let likely = best.filter { $0.value.score >= PhraseMatcher.filledScore }
-            .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }.prefix(PhraseMatcher.filledCount)
-        for (intent, match) in likely { best[intent] = filled(match, intent, fit: fits[intent] ?? 0, reading) }
         // What is said word for word has its values where they belong; what leaves more words free stands behind.
         let closest = said.filter { !$0.isNegative }.min { $0.rank.isCloser(than: $1.rank) }
         if let free = closest?.rank.free {
@@ -302,8 +299,17 @@ public struct PhraseMatcher: Sendable {
             best[one.intent] = one.match
             if closest?.rank.isCloser(than: one.rank) == true { best[one.intent]?.score -= thresholds.margin }
         }
-        return best.filter { !blocked.contains(intents[$0.key].app) }
-            .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }.prefix(limit).map(\.value)
+        let inWords = Set(said.map(\.intent))
+        let likely = best.filter { !blocked.contains(intents[$0.key].app) }
+            .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }.prefix(limit)
+        // Where a phrase was said word for word, the others need no second look.
+        guard let first = likely.first, !inWords.contains(first.key) else { return likely.map(\.value) }
+        return likely.enumerated().map { place, one in
+            guard place < PhraseMatcher.filledCount, one.value.score >= PhraseMatcher.filledScore,
+                !inWords.contains(one.key)
+            else { return one.value }
+            return filled(one.value, one.key, fit: fits[one.key] ?? 0, reading)
+        }
     }
 
     /// Of how many matches, and from which score on, the values are looked for once more.

@@ -6,7 +6,7 @@ import ValueParsing
 /// that nobody knows, too: only the words around tell then where it stands.
 struct SlotExamples {
     /// How many phrases are learned from, and how many sentences all of them make.
-    private static let (mostPhrases, mostSentences) = (120, 600)
+    private static let (mostPhrases, mostSentences) = (120, 300)
     /// How many sentences are made at least, where there are few phrases.
     private static let fewestSentences = 70
     /// How many sentences a phrase makes at most.

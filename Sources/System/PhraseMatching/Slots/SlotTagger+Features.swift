@@ -28,9 +28,12 @@ extension SlotTagger {
 
     /// What holds of each word.
     ///
-    /// - Parameter isOwn: Whether it is learned from. Then a third of the words do not say that they were seen in values, so that
-    ///   values which were not seen are learned, too.
-    func seen(_ words: [SlotWord], isOwn: Bool) -> [Seen] {
+    /// - Parameters:
+    ///   - words: The words of a sentence.
+    ///   - isOwn: Whether it is learned from. Then a third of the words do not say that they were seen in values, so that values
+    ///     which were not seen are learned, too.
+    ///   - meaning: What a word means.
+    func seen(_ words: [SlotWord], isOwn: Bool, meaning: (String) -> [SIMD8<Float>]) -> [Seen] {
         let stems = words.map { $0.isHidden ? SlotTagger.unknown : pieces[$0.stem] ?? SlotTagger.unknown }
         let shapes = words.map(\.shape.rawValue)
         func stem(_ index: Int) -> Int32 {
@@ -79,7 +82,7 @@ extension SlotTagger {
             if !word.isHidden, !isOwn || (index + word.text.utf8.count) % 3 != 0 {
                 features += (known[word.stem] ?? []).map { Feature(kind: .value, first: Int32($0)) }
             }
-            return Seen(features: features, meaning: meaning(of: word.text))
+            return Seen(features: features, meaning: meaning(word.text))
         }
     }
 
@@ -92,8 +95,18 @@ extension SlotTagger {
     static func start(_ word: String) -> String { word.prefix(3) + "-" }
     static func end(_ word: String) -> String { "-" + word.suffix(3) }
 
-    func meaning(of text: String) -> [SIMD8<Float>] {
-        guard !text.isEmpty, let vector = encoder?.vector(of: text) else { return [] }
-        return Likeness.pieces(vector.map { $0 * SlotTagger.meaningScale })
+    /// What a word means, as numbers of this model; nothing where it is unknown.
+    func meaning(of word: String) -> [SIMD8<Float>] {
+        guard !word.isEmpty, let vector = encoder?.vector(of: word) else { return [] }
+        return SlotTagger.pieces(vector.map { $0 * SlotTagger.meaningScale })
+    }
+
+    /// A vector in pieces of eight numbers, the last one filled up with zeros.
+    static func pieces(_ vector: [Float]) -> [SIMD8<Float>] {
+        stride(from: 0, to: vector.count, by: 8).map { start in
+            var piece = SIMD8<Float>.zero
+            for place in start..<min(start + 8, vector.count) { piece[place - start] = vector[place] }
+            return piece
+        }
     }
 }

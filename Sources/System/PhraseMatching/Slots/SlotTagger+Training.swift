@@ -30,9 +30,17 @@ extension SlotTagger {
                 _ = number(SlotTagger.feature(SlotWord.Mark(slot: slot, isFirst: isFirst)))
             }
         }
+        // The same words come again and again.
+        var meanings: [String: [SIMD8<Float>]] = [:]
+        func known(_ word: String) -> [SIMD8<Float>] {
+            if let known = meanings[word] { return known }
+            let meaning = meaning(of: word)
+            meanings[word] = meaning
+            return meaning
+        }
         let all = examples.filter { !$0.words.isEmpty }.map { example in
             (
-                seen: seen(example.words, isOwn: true).map { seen in
+                seen: seen(example.words, isOwn: true, meaning: known).map { seen in
                     (features: seen.features.map { number($0) }, meaning: seen.meaning)
                 }, tags: example.tags
             )
@@ -71,7 +79,7 @@ extension SlotTagger {
                 }
                 weights[number * tagCount + tag] = SlotTagger.markTrust
             }
-            let title = encoder?.vector(of: titles[slot]).map(Likeness.pieces) ?? []
+            let title = encoder?.vector(of: titles[slot]).map(SlotTagger.pieces) ?? []
             guard title.count == size else { continue }
             for piece in 0..<size { meaningWeights[(slot + 1) * size + piece] = title[piece] * SlotTagger.titleTrust }
         }
@@ -85,12 +93,18 @@ extension SlotTagger {
         for place in right.indices { marginals[place * tagCount + right[place]] -= 1 }
         for place in right.indices.dropFirst() { pairs[right[place - 1] * tagCount + right[place]] -= 1 }
         for (place, word) in seen.enumerated() {
-            for tag in 0..<tagCount {
-                let slope = marginals[place * tagCount + tag]
-                guard abs(slope) > 1e-3 else { continue }
-                for feature in word.features {
-                    let number = feature * tagCount + tag
-                    SlotTagger.step(&weights[number], &squares.weights[number], slope)
+            let slopes = marginals[place * tagCount..<(place + 1) * tagCount]
+            guard slopes.contains(where: { abs($0) > 1e-3 }) else { continue }
+            weights.withUnsafeMutableBufferPointer { weights in
+                squares.weights.withUnsafeMutableBufferPointer { squares in
+                    slopes.withUnsafeBufferPointer { slopes in
+                        for feature in word.features {
+                            let first = feature * slopes.count
+                            for tag in slopes.indices where abs(slopes[tag]) > 1e-3 {
+                                SlotTagger.step(&weights[first + tag], &squares[first + tag], slopes[tag])
+                            }
+                        }
+                    }
                 }
             }
             guard size > 0, word.meaning.count == size else { continue }

@@ -75,9 +75,13 @@ struct SlotTagger: Sendable {
         let size = meaningWeights.count / (slotCount + 1)
         for (place, word) in seen.enumerated() {
             let row = place * tagCount
-            for feature in word.features {
-                let first = feature * tagCount
-                for tag in 0..<tagCount { scores[row + tag] += weights[first + tag] }
+            weights.withUnsafeBufferPointer { weights in
+                scores.withUnsafeMutableBufferPointer { scores in
+                    for feature in word.features {
+                        let first = feature * tagCount
+                        for tag in 0..<tagCount { scores[row + tag] += weights[first + tag] }
+                    }
+                }
             }
             guard size > 0, word.meaning.count == size else { continue }
             for kind in 0...slotCount {
@@ -108,7 +112,7 @@ struct SlotTagger: Sendable {
     private func tags(_ words: [SlotWord]) -> [Int] {
         guard !words.isEmpty else { return [] }
         let own = scores(
-            seen(words, isOwn: false).map { ($0.features.compactMap { numbers[$0] }, $0.meaning) })
+            seen(words, isOwn: false, meaning: meaning).map { ($0.features.compactMap { numbers[$0] }, $0.meaning) })
         var best = (0..<tagCount).map { SlotTagger.follows($0, SlotTagger.outside) ? own[$0] : -.infinity }
         var back: [[Int]] = []
         for place in words.indices.dropFirst() {
