@@ -8,7 +8,7 @@ struct Cholesky {
     let inverse: Rows
 
     /// Takes a matrix apart; of it only the lower triangle is read.
-    init(_ matrix: Rows) {
+    init(_ matrix: consuming Rows) {
         let (count, pieces) = (matrix.count, matrix.pieces)
         var lower = matrix
         var diagonal = [Float](repeating: 0, count: count)

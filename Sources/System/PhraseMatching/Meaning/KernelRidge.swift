@@ -1,6 +1,7 @@
 /// A ridge regression from the likeness of phrases to their labels: how much being like each phrase speaks for each label.
 ///
-/// - Source: Rifkin and Lippert, "Notes on regularized least squares" (2007), for what a phrase would have got if it had been left out.
+/// - Source: Rifkin and Lippert, "Notes on regularized least squares" (2007), for what a phrase would have got if it had been
+///   left out.
 struct KernelRidge: Sendable {
     /// By phrase: how much being like it speaks for each label.
     private let weights: Rows
@@ -11,7 +12,7 @@ struct KernelRidge: Sendable {
     ///   - counts: How many phrases each label has.
     ///   - ridge: How much single phrases are distrusted; those of labels with many more, so that these do not outweigh the others.
     ///   - leftOut: By phrase: what it would have got for each label, had it not been among the phrases.
-    init(_ kernel: Rows, labels: [Int], counts: [Int], ridge: Float, leftOut: inout Rows) {
+    init(_ kernel: consuming Rows, labels: [Int], counts: [Int], ridge: Float, leftOut: inout Rows) {
         var matrix = kernel
         let mean = Float(labels.count) / Float(max(1, counts.count))
         for (row, label) in labels.enumerated() { matrix[row, row] += ridge * Float(counts[label]) / mean }

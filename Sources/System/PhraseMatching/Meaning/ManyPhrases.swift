@@ -6,8 +6,9 @@ struct ManyPhrases: Sendable {
     /// How much single directions are distrusted, beside the mean of all.
     private static let ridge: Float = 0.3
 
-    /// What foreign sentences get for their likeliest label, too.
+    /// What foreign sentences get for their likeliest label, too; less where letters are all there is to compare.
     private static let foreign: Float = 0.35
+    private static let foreignInLetters: Float = 0.1
 
     private let likeness: Likeness
     private let labels: [Int]
@@ -76,9 +77,10 @@ struct ManyPhrases: Sendable {
             totals[labels[phrase]] += like
         }
         let regression = vector.map(directions.products) ?? totals.map { _ in 0 }
+        let foreign = vector == nil ? ManyPhrases.foreignInLetters : ManyPhrases.foreign
         return counts.indices.map { label in
             0.5 * nearest[label] + 0.5 * totals[label] / max(1, counts[label])
-                + ManyPhrases.regressionShare * regression[label] - ManyPhrases.foreign
+                + ManyPhrases.regressionShare * regression[label] - foreign
         }
     }
 }

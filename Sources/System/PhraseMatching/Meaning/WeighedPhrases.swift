@@ -2,8 +2,9 @@ import Foundation
 
 /// Phrases that are weighed against each other, twice: by how like they are, and by how like their profiles are.
 ///
-/// A profile is what a sentence gets for all labels in the first round; that of a phrase is what it would have got, had it been left out. Sentences
-/// of one label are often taken for the same other labels, so that profiles tell them apart where words do not.
+/// A profile is what a sentence gets for all labels in the first round; that of a phrase is what it would have got, had it been
+/// left out. Sentences of one label are often taken for the same other labels, so that profiles tell them apart where words do
+/// not.
 ///
 /// - Source: Wolpert, "Stacked generalization" (1992), for learning from what was left out.
 struct WeighedPhrases: Sendable {
@@ -14,7 +15,7 @@ struct WeighedPhrases: Sendable {
     private static let ridge: Float = 0.1
     /// How much of the small numbers of a profile shows.
     private static let profilePower: Float = 0.6
-    /// What a phrase gets for its own label at least, left out or not: other phrases may be far from it, yet it is one of the label.
+    /// What a phrase gets for its own label at least: other phrases may be far from it, yet it is one of the label.
     private static let ownScore: Float = 0.4
     /// With how many labels profiles count half as much as likeness.
     private static let manyLabels: Float = 20
@@ -53,6 +54,7 @@ struct WeighedPhrases: Sendable {
             profiles[row] = WeighedPhrases.profile(Array(profiles[row]))[...]
         }
         self.profiles = profiles
+        kernel = Rows(phrases.count, width: phrases.count)
         for row in 0..<profiles.count {
             for (column, like) in profiles.products(with: Array(profiles[row])).enumerated() {
                 kernel[row, column] = WeighedPhrases.faded(like, WeighedPhrases.profileFading)
