@@ -101,7 +101,8 @@ extension PhraseMatcher {
     /// Learns from the phrases of an intent.
     private func learned(_ number: Int) -> SlotTagger {
         let intent = intents[number]
-        let own = templates.filter { $0.intent == number && !$0.isNegative }.map(\.text)
+        let own = templates.indices.lazy.filter { templates[$0].intent == number && !templates[$0].isNegative }
+            .map { templates[$0].text }
         let slots = intent.slots.map { slot in
             switch self.slots[slot].source {
             case .values(let range), .open(let range):
@@ -112,7 +113,7 @@ extension PhraseMatcher {
             case .parsed, .text: SlotExamples.Slot(source: self.slots[slot].source, values: [])
             }
         }
-        var examples = SlotExamples(own, names: intent.slotNames, slots: slots)
+        var examples = SlotExamples(Array(own), names: intent.slotNames, slots: slots)
         return SlotTagger(examples.examples(), titles: intent.slotTitles, encoder: encoder)
     }
 

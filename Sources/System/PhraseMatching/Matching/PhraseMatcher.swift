@@ -305,15 +305,18 @@ public struct PhraseMatcher: Sendable {
         // Where a phrase was said word for word, the others need no second look.
         guard let first = likely.first, !inWords.contains(first.key) else { return likely.map(\.value) }
         return likely.enumerated().map { place, one in
-            guard place < PhraseMatcher.filledCount, one.value.score >= PhraseMatcher.filledScore,
-                !inWords.contains(one.key)
-            else { return one.value }
-            return filled(one.value, one.key, fit: fits[one.key] ?? 0, reading)
+            let (number, match) = one
+            let isLikely = match.score >= thresholds.ask && match.score > first.value.score - PhraseMatcher.filledMargin
+            guard place == 0 ? match.score >= PhraseMatcher.filledScore : isLikely, !inWords.contains(number) else {
+                return match
+            }
+            return filled(match, number, fit: fits[number] ?? 0, reading)
         }
     }
 
-    /// Of how many matches, and from which score on, the values are looked for once more.
-    private static let (filledCount, filledScore) = (3, 0.3)
+    /// From which score on the values of the likeliest match are looked for once more, and how far behind it another one may be:
+    /// nobody is asked about those farther off.
+    private static let (filledScore, filledMargin) = (0.3, 0.1)
 
     /// From which score on a negative phrase keeps its app from being meant.
     static let negativeScore = 0.9
