@@ -22,7 +22,7 @@ final class SlotTaggers: Sendable {
 
 extension PhraseMatcher {
     /// Below which fit the words of a phrase do not tell where values stand.
-    private static let trustedFit = 0.9
+    static let trustedFit = 0.9
     /// From which trust on words are a known value.
     private static let knownTrust = 0.8
 

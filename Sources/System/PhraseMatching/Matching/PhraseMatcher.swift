@@ -270,6 +270,8 @@ public struct PhraseMatcher: Sendable {
         let meanings = meanings(words.sentence)
         var best: [Int: PhraseMatch] = [:]
         var fits: [Int: Double] = [:]
+        /// By intent: the values that phrases tell which are near by their words.
+        var near: [Int: [(fit: Double, slots: [String: String])]] = [:]
         var blocked: Set<Int> = []
         for number in worthwhile(candidates(reading, meanings), reading) {
             let template = templates[number]
@@ -277,7 +279,12 @@ public struct PhraseMatcher: Sendable {
             let (match, fit) = match(template, reading, template.isNegative ? 0 : meanings[template.intent] ?? 0)
             if template.isNegative {
                 if fit >= PhraseMatcher.negativeScore { blocked.insert(intents[template.intent].app) }
-            } else if match.score > 0, fit > fits[template.intent] ?? -1 {
+                continue
+            }
+            if fit >= PhraseMatcher.trustedFit {
+                near[template.intent, default: []].append((fit, match.slots.mapValues(\.text)))
+            }
+            if match.score > 0, fit > fits[template.intent] ?? -1 {
                 // Of an intent's phrases, which mean the same, the one whose words fit has the values.
                 (best[template.intent], fits[template.intent]) = (match, fit)
             }
@@ -310,13 +317,23 @@ public struct PhraseMatcher: Sendable {
             guard place == 0 ? match.score >= PhraseMatcher.filledScore : isLikely, !inWords.contains(number) else {
                 return match
             }
-            return filled(match, number, fit: fits[number] ?? 0, reading)
+            // Where there is one parameter, and all phrases that are as near tell the same, it is so.
+            let fit = fits[number] ?? 0
+            let told = (near[number] ?? []).filter { $0.fit > fit - PhraseMatcher.nearMargin }.map(\.slots)
+            if intents[number].slots.count == 1, let one = told.first, told.allSatisfy({ $0 == one }),
+                one == match.slots.mapValues(\.text)
+            {
+                return match
+            }
+            return filled(match, number, fit: fit, reading)
         }
     }
 
     /// From which score on the values of the likeliest match are looked for once more, and how far behind it another one may be:
     /// nobody is asked about those farther off.
     private static let (filledScore, filledMargin) = (0.3, 0.1)
+    /// How much less a phrase may fit that is as near as the nearest one.
+    private static let nearMargin = 0.03
 
     /// From which score on a negative phrase keeps its app from being meant.
     static let negativeScore = 0.9

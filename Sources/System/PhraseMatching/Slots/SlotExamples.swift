@@ -8,9 +8,9 @@ struct SlotExamples {
     /// How many phrases are learned from, and how many sentences all of them make.
     private static let (mostPhrases, mostSentences) = (120, 300)
     /// How many sentences are made at least, where there are few phrases.
-    private static let fewestSentences = 32
+    private static let fewestSentences = 70
     /// How many sentences a phrase makes at most.
-    private static let most = 4
+    private static let most = 7
     /// How often a value that is one of many has its form kept back.
     private static let hiddenShare = 0.7
     /// How often a word that a single phrase has is kept back.
