@@ -26,7 +26,7 @@ demo: setup ## build, then run intents of the example apps from the terminal
 test: setup ## run all fast tests
 	python3 -m unittest discover -q -s Scripts/Tests
 	swift build --build-tests
-	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 timeout --kill-after=10 20m swift test --skip-build --parallel
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8 timeout --kill-after=10 20m swift test --skip-build --parallel
 
 check-outside: setup ## build and run an app in a package of its own, by path and by git URL (slow)
 	Scripts/outside-package-check
