@@ -30,11 +30,10 @@ extension PhraseMatcher {
     /// they do by chance if the sentence is far from it.
     func filled(_ match: PhraseMatch, _ number: Int, fit: Double, _ reading: SentenceReading) -> PhraseMatch {
         let intent = intents[number]
-        let takesAnyWords = match.slots.values.contains { if case .text = $0.meaning { true } else { false } }
-        guard fit < PhraseMatcher.trustedFit || takesAnyWords, !intent.slots.isEmpty else { return match }
+        guard fit < PhraseMatcher.trustedFit || match.freeWords > 0, !intent.slots.isEmpty else { return match }
         var words = SlotWord.words(of: reading.words)
-        for (slot, spans) in intent.slots.indices.map({ ($0, known(intent.slots[$0], reading)) }) {
-            for span in spans {
+        for slot in intent.slots.indices {
+            for span in known(intent.slots[slot], reading) {
                 for index in span {
                     words[index].marks.append(SlotWord.Mark(slot: slot, isFirst: index == span.lowerBound))
                 }
@@ -43,9 +42,7 @@ extension PhraseMatcher {
         let names = reading.names.indices.flatMap { start in
             reading.names[start].filter { $0.value == intent.app }.map { start..<$0.end }
         }
-        for index in names.joined() {
-            words[index].marks = [.appName]
-        }
+        for index in names.joined() { words[index].marks = [.appName] }
         let tagger = taggers.tagger(of: number) { learned(number) }
         var found: [String: SlotMatch] = [:]
         for value in tagger.values(words) where found[intent.slotNames[value.slot]] == nil {
@@ -66,7 +63,7 @@ extension PhraseMatcher {
                 return ends.max().map { start..<$0 }
             }
         case .parsed(let kinds):
-            reading.parsed.filter { $0.value.isOf(ValueKinds(rawValue: kinds)) }.map { $0.start..<$0.end }
+            reading.parsed(of: ValueKinds(rawValue: kinds)).map { $0.start..<$0.end }
         case .text: []
         }
     }
@@ -89,7 +86,7 @@ extension PhraseMatcher {
             guard let known = known(range), known.words == words else { return said(words, .text) }
             return said(words, .value(values[known.value]))
         case .parsed(let kinds):
-            let read = reading.parsed.filter { $0.value.isOf(ValueKinds(rawValue: kinds)) }
+            let read = reading.parsed(of: ValueKinds(rawValue: kinds))
                 .map { (found: $0, shared: words.clamped(to: $0.start..<$0.end).count) }
                 .filter { $0.shared > 0 }
             guard let best = read.max(by: { $0.shared < $1.shared })?.found else { return nil }

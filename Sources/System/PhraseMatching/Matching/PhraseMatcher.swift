@@ -270,7 +270,7 @@ public struct PhraseMatcher: Sendable {
         let meanings = meanings(words.sentence)
         var best: [Int: PhraseMatch] = [:]
         var fits: [Int: Double] = [:]
-        /// By intent: the values that phrases tell which are near by their words.
+        /// By intent that has one parameter: the values that phrases tell which are near by their words.
         var near: [Int: [(fit: Double, slots: [String: String])]] = [:]
         var blocked: Set<Int> = []
         for number in worthwhile(candidates(reading, meanings), reading) {
@@ -281,7 +281,7 @@ public struct PhraseMatcher: Sendable {
                 if fit >= PhraseMatcher.negativeScore { blocked.insert(intents[template.intent].app) }
                 continue
             }
-            if fit >= PhraseMatcher.trustedFit {
+            if fit >= PhraseMatcher.trustedFit, intents[template.intent].slots.count == 1 {
                 near[template.intent, default: []].append((fit, match.slots.mapValues(\.text)))
             }
             if match.score > 0, fit > fits[template.intent] ?? -1 {
@@ -320,11 +320,8 @@ public struct PhraseMatcher: Sendable {
             // Where there is one parameter, and all phrases that are as near tell the same, it is so.
             let fit = fits[number] ?? 0
             let told = (near[number] ?? []).filter { $0.fit > fit - PhraseMatcher.nearMargin }.map(\.slots)
-            if intents[number].slots.count == 1, let one = told.first, told.allSatisfy({ $0 == one }),
-                one == match.slots.mapValues(\.text)
-            {
-                return match
-            }
+            let own = match.slots.mapValues(\.text)
+            if !told.isEmpty, told.allSatisfy({ $0 == own }) { return match }
             return filled(match, number, fit: fit, reading)
         }
     }

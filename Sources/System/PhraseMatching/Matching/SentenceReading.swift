@@ -64,6 +64,13 @@ struct SentenceReading {
     }
 }
 
+extension SentenceReading {
+    /// The values of some kinds, with the words that they cover.
+    func parsed(of kinds: ValueKinds) -> [(start: Int, end: Int, value: FoundValue)] {
+        parsed.filter { $0.value.isOf(kinds) }
+    }
+}
+
 extension ValueKinds {
     /// The kinds one by one.
     var single: [ValueKinds] {

@@ -98,15 +98,6 @@ extension SlotTagger {
     /// What a word means, as numbers of this model; nothing where it is unknown.
     func meaning(of word: String) -> [SIMD8<Float>] {
         guard !word.isEmpty, let vector = encoder?.vector(of: word) else { return [] }
-        return SlotTagger.pieces(vector.map { $0 * SlotTagger.meaningScale })
-    }
-
-    /// A vector in pieces of eight numbers, the last one filled up with zeros.
-    static func pieces(_ vector: [Float]) -> [SIMD8<Float>] {
-        stride(from: 0, to: vector.count, by: 8).map { start in
-            var piece = SIMD8<Float>.zero
-            for place in start..<min(start + 8, vector.count) { piece[place - start] = vector[place] }
-            return piece
-        }
+        return Rows.pieces(vector.map { $0 * SlotTagger.meaningScale })
     }
 }

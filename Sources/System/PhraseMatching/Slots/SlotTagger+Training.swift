@@ -79,7 +79,7 @@ extension SlotTagger {
                 }
                 weights[number * tagCount + tag] = SlotTagger.markTrust
             }
-            let title = encoder?.vector(of: titles[slot]).map(SlotTagger.pieces) ?? []
+            let title = encoder?.vector(of: titles[slot]).map(Rows.pieces) ?? []
             guard title.count == size else { continue }
             for piece in 0..<size { meaningWeights[(slot + 1) * size + piece] = title[piece] * SlotTagger.titleTrust }
         }
