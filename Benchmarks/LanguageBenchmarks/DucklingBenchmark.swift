@@ -10,11 +10,9 @@ struct DucklingBenchmark {
     let options: BenchmarkOptions
 
     func run(_ report: inout Report) throws {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
         let parser = try options.parser("en")
-        for line in text.split(separator: "\n") {
-            guard let one = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
-                let input = one["text"] as? String, let kind = one["kind"] as? String,
+        for one in try jsonLines(file) {
+            guard let input = one["text"] as? String, let kind = one["kind"] as? String,
                 let values = one["values"] as? [String], let reference = one["ref"] as? String
             else { continue }
             let row = "Duckling \(kind)"

@@ -41,11 +41,7 @@ struct EncodedSentences: MeaningEncoder {
         for count in [3, 5, 10] {
             for draw in 1...3 {
                 let file = folder.appending(path: "home-assistant/ha_k\(count)_s\(draw).jsonl")
-                let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-                for line in text.split(separator: "\n") {
-                    let one = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-                    if let sentence = one?["text"] as? String { lines.insert(sentence) }
-                }
+                lines.formUnion(try jsonLines(file).compactMap { $0["text"] as? String })
             }
         }
         for line in lines {

@@ -1,7 +1,6 @@
 import Foundation
 import PhraseMatching
 import SentenceVectors
-import ValueParsing
 
 /// The vectors of sentences that search has, for the matcher.
 struct TableEncoder: MeaningEncoder {
@@ -17,7 +16,6 @@ struct FewPhrasesBenchmark {
     let folder: URL
     let options: BenchmarkOptions
     let encoder: (any MeaningEncoder)?
-    let parser: ValueParser
 
     typealias Labelled = (text: String, label: String)
 
@@ -40,7 +38,7 @@ struct FewPhrasesBenchmark {
             let row = "Home Assistant, \(count) phrases"
             guard options.wants(row) else { continue }
             for draw in 1...3 {
-                let all = try lines(folder.appending(path: "home-assistant/ha_k\(count)_s\(draw).jsonl"))
+                let all = try jsonLines(folder.appending(path: "home-assistant/ha_k\(count)_s\(draw).jsonl"))
                 let pairs = all.map {
                     (use: $0["use"] as? String, text: $0["text"] as? String ?? "", label: $0["intent"] as? String ?? "")
                 }
@@ -71,12 +69,5 @@ struct FewPhrasesBenchmark {
             return text.split(separator: "\n", omittingEmptySubsequences: false)
         }
         return zip(lines("seq.in"), lines("label")).filter { !$1.isEmpty }.map { (String($0), String($1)) }
-    }
-
-    private func lines(_ file: URL) throws -> [[String: Any]] {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-        return try text.split(separator: "\n").compactMap {
-            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
-        }
     }
 }

@@ -14,18 +14,18 @@ struct HomeAssistantBenchmark {
 
     func run(_ report: inout Report) throws {
         guard options.wants("Home Assistant, phrases"), let home,
-            let all = try JSONSerialization.jsonObject(with: Data(contentsOf: home)) as? [String: Any],
-            let text = try? String(contentsOf: sentences, encoding: .utf8)
+            let all = try JSONSerialization.jsonObject(with: Data(contentsOf: home)) as? [String: Any]
         else { return }
+        let lines = try jsonLines(sentences)
+        guard !lines.isEmpty else { return }
         let house = HomePhrases(all)
         let parser = try options.parser("en")
         var matchers: [[String: String]: PhraseMatcher] = [:]
         let context = ValueContext(now: moment(""))
         var (intents, slots, seconds, slow) = (0, 0, 0.0, 0)
         var cases = 0
-        for line in text.split(separator: "\n") {
-            guard let one = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
-                let sentence = one["text"] as? String, let intent = one["intent"] as? String
+        for one in lines {
+            guard let sentence = one["text"] as? String, let intent = one["intent"] as? String
             else { continue }
             let here = (one["context"] as? [String: String]) ?? [:]
             if matchers[here] == nil {

@@ -62,12 +62,8 @@ struct SlotBenchmark {
     private func milliseconds(_ seconds: Double) -> Double { (seconds * 100_000).rounded() / 100 }
 
     private func sentences(_ name: String) throws -> [String: [Sentence]] {
-        guard let text = try? String(contentsOf: folder.appending(path: "snips/\(name)"), encoding: .utf8) else {
-            return [:]
-        }
         var sentences: [String: [Sentence]] = [:]
-        for line in text.split(separator: "\n") {
-            let one = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+        for one in try jsonLines(folder.appending(path: "snips/\(name)")) {
             let slots = (one["slots"] as? [[String]] ?? []).filter { $0.count == 2 }.map { (name: $0[0], value: $0[1]) }
             sentences[one["intent"] as? String ?? "", default: []]
                 .append(Sentence(text: one["text"] as? String ?? "", slots: slots))

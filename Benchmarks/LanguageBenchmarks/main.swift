@@ -37,9 +37,7 @@ let vectors = try VectorTable.english()
 var encoder: (any MeaningEncoder)? = vectors.map(TableEncoder.init)
 if let (sentences, vectors) = options.encoded { encoder = try EncodedSentences(sentences: sentences, vectors: vectors) }
 if encoder == nil { print("without vectors: BECKON_VECTORS names the file of a table") }
-try FewPhrasesBenchmark(
-    folder: data, options: options, encoder: encoder, parser: try options.parser("en")
-).run(&report)
+try FewPhrasesBenchmark(folder: data, options: options, encoder: encoder).run(&report)
 try SlotBenchmark(
     folder: data, options: options, encoder: encoder, parser: try options.parser("en")
 ).run(&report)

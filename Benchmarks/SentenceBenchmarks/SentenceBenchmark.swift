@@ -27,14 +27,14 @@ struct SentenceBenchmark {
             at: folder.appending(path: "run"), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]
         )
         try await install(in: folder)
-        let (first, cold, _) = try await serve(folder) { system in
+        let (first, cold) = try await serve(folder) { system in
             try await Self.time(system, "order a coffee in coffee desk")
         }
         Self.report(
             "sentence, first ever", first / .milliseconds(1), "ms",
             "1,000 intents of 100 apps; all apps are started and asked for their values; system up in "
                 + "\(Int(cold / .milliseconds(1))) ms")
-        let (again, _, _) = try await serve(folder) { system in
+        let (again, _) = try await serve(folder) { system in
             try await Self.time(system, "order a coffee in coffee desk")
         }
         Self.report("sentence, first of a system", again / .milliseconds(1), "ms", "values are in the cache")
@@ -89,7 +89,7 @@ struct SentenceBenchmark {
 
     private func serve<Result>(
         _ folder: URL, _ body: (Served) async throws -> Result
-    ) async throws -> (result: Result, start: Duration, memory: Double) {
+    ) async throws -> (result: Result, start: Duration) {
         let process = Process()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = ["serve", folder.path]
@@ -111,9 +111,8 @@ struct SentenceBenchmark {
                 let start = clock.now - begun
                 let served = Served(client: client, process: process)
                 let result = try await body(served)
-                let memory = served.memory
                 await client.shutdown()
-                return (result, start, memory)
+                return (result, start)
             }
             guard begun.duration(to: .now) < .seconds(30) else {
                 throw IntentFailure(.timeout, "the system did not begin in 30 seconds")
