@@ -1,8 +1,8 @@
 // Rings as a system does, for tests that listen: without a desktop, and with the sound that its environment leads to.
 //
-// BellRinger FOLDER FILE BYTES [SOUND PROGRAM]    rings until something is heard or FILE is there, and FILE has grown by so
-//                                                 many bytes since; with the sound that the app of a program has by that
-//                                                 name. Prints how it was heard.
+// BellRinger FOLDER FILE BYTES [SOUND PROGRAM]    rings until something is heard and FILE has grown by so many bytes since;
+//                                                 with 0 bytes, until something is heard or FILE is made. With the sound
+//                                                 that the app of a program has by that name. Prints how it was heard.
 import AlarmRinging
 import BeckonSystem
 import Foundation
@@ -34,7 +34,8 @@ await bell.ring([
 ])
 try await wait {
     if await bell.way != nil { return true }
-    return before == nil && size(of: file) != nil
+    // A file that has just been made is still empty: what comes into it next is no second round.
+    return bytes == 0 && before == nil && size(of: file) != nil
 }
 let begun = size(of: file) ?? 0
 try await wait { size(of: file) ?? 0 >= begun + bytes || bytes == 0 }
