@@ -49,6 +49,17 @@ import Testing
         #expect(try await scratch.open().count() == 400)
     }
 
+    @Test func `lets many processes make one store at once`() async throws {
+        for round in 1...10 {
+            let path = scratch.path + "\(round)"
+            let all = try (0..<6).map { _ in try Self.start([program("StoreWriter").path, "append", path, "1"]) }
+            for (process, output) in all {
+                #expect(await Self.lines(output) == ["1"])
+                #expect(await process.wait() == 0)
+            }
+        }
+    }
+
     @Test func `reports a store that may not grow and keeps what it has`() async throws {
         let store = try scratch.open()
         try await store.insert(1)

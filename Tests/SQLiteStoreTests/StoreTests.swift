@@ -145,4 +145,25 @@ import Testing
         try await other.insert(2)
         #expect(try await store.count() == 1)
     }
+
+    @Test func `finds room between the writes of one that writes slowly, on and on`() async throws {
+        let (busy, other) = (try scratch.open(), try scratch.open(busyTimeout: .seconds(3)))
+        let writing = Task {
+            var count = 0
+            while !Task.isCancelled {
+                try await busy.write { database in
+                    try database.execute("INSERT INTO rows (number, writer) VALUES (1, 1)")
+                    // As a slow disk does, while the store is locked.
+                    Thread.sleep(forTimeInterval: 0.04)
+                }
+                count += 1
+            }
+            return count
+        }
+        while try await other.count() == 0 { await Task.yield() }
+        for number in 0..<10 { try await other.insert(number) }
+        writing.cancel()
+        let written = try await writing.value
+        #expect(try await other.count() == 10 + written)
+    }
 }

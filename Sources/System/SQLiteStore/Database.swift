@@ -13,6 +13,8 @@ public final class Database {
     /// Whether statements that change something are refused.
     private var isReadOnly = false
     private var statements: [String: Statement] = [:]
+    private let patience: Patience
+    private var turn = Turn()
 
     /// Opens the file, or makes it.
     init(path: String, busyTimeout: Duration) throws(StoreError) {
@@ -27,7 +29,8 @@ public final class Database {
             throw .refused(result, detail, at: path)
         }
         connection = pointer
-        sqlite3_busy_timeout(connection, Int32(clamping: Int64(busyTimeout / .milliseconds(1))))
+        patience = Patience(busyTimeout)
+        patience.serve(connection)
     }
 
     deinit {
@@ -131,6 +134,14 @@ public final class Database {
             defer { isReadOnly = false }
             return try body()
         }
+    }
+
+    /// Runs the body in a transaction that may change everything, when others let it.
+    func writing<R>(_ body: () throws -> R) throws -> R {
+        turn.begin()
+        let start = ContinuousClock.now
+        defer { turn.end(since: start) }
+        return try transaction("IMMEDIATE", body)
     }
 
     /// Sets how the connection works; unlike other statements such a one acts when it is prepared.

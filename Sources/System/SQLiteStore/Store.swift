@@ -26,7 +26,7 @@ public final class Store: Sendable {
     ///   - path: Where the file is; its folder exists.
     ///   - application: The number that marks the files of one program, not 0.
     ///   - migrations: All steps of the schema, the oldest first.
-    ///   - busyTimeout: How long to wait for other processes.
+    ///   - busyTimeout: How long to wait for other processes. One that writes on and on leaves room for others.
     ///   - movesLogBeside: Whether the log is moved into the file beside later writes, so that none waits for that. It takes one
     ///     more connection.
     ///   - setUp: Makes the connection ready, before migrations.
@@ -69,7 +69,7 @@ public final class Store: Sendable {
     /// - Returns: What the body returns.
     /// - Throws: `StoreError`, or what the body throws.
     public func write<R: Sendable>(_ body: @escaping @Sendable (Database) throws -> R) async throws -> R {
-        try await perform { database in try database.transaction("IMMEDIATE") { try body(database) } }
+        try await perform { database in try database.writing { try body(database) } }
     }
 
     /// Does something that cannot be part of a transaction.
@@ -89,9 +89,14 @@ public final class Store: Sendable {
 extension Database {
     /// Looks at the file and changes nothing.
     fileprivate func inspect(application: Int32, known: Int) throws {
-        let version = try first("PRAGMA user_version") { try $0.get(0, as: Int.self) } ?? 0
-        let owner = try first("PRAGMA application_id") { try $0.get(0, as: Int.self) } ?? 0
-        let tables = try first("SELECT count(*) FROM sqlite_schema") { try $0.get(0, as: Int.self) } ?? 0
+        // All of one moment: another process may be making it.
+        let (version, owner, tables) = try reading {
+            (
+                try first("PRAGMA user_version") { try $0.get(0, as: Int.self) } ?? 0,
+                try first("PRAGMA application_id") { try $0.get(0, as: Int.self) } ?? 0,
+                try first("SELECT count(*) FROM sqlite_schema") { try $0.get(0, as: Int.self) } ?? 0
+            )
+        }
         let isNew = version == 0 && owner == 0 && tables == 0
         guard isNew || owner == Int(application) else { throw StoreError.foreign(path) }
         guard version <= known else { throw StoreError.newerSchema(path, found: version, known: known) }
@@ -122,7 +127,7 @@ extension Database {
     fileprivate func migrate(_ migrations: [Migration], application: Int32) throws {
         func version() throws -> Int { try first("PRAGMA user_version") { try $0.get(0) } ?? 0 }
         if try version() == migrations.count { return }
-        try transaction("IMMEDIATE") {
+        try writing {
             // Another process may have been faster.
             let found = try version()
             guard found <= migrations.count else {
