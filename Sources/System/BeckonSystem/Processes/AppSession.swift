@@ -32,8 +32,8 @@ final class AppSession: Sendable {
     /// The runs that it can undo.
     private let undoable = Mutex<Set<String>>([])
 
-    /// Whether it takes requests.
-    var isAlive: Bool { connection.end == nil }
+    /// Whether it takes requests: its socket may still be open a moment after its end, and the other way round.
+    var isAlive: Bool { connection.end == nil && process.ending == nil }
 
     private init(
         _ location: AppLocation, _ fingerprint: AppFingerprint, _ hello: HelloResponse, _ start: AppStart,
