@@ -88,6 +88,10 @@ package.targets = [
     .systemLibrary(
         name: "COpenSSL", path: "Sources/CLibraries/COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]
     ),
+    .systemLibrary(
+        name: "CCurl", path: "Sources/CLibraries/CCurl", pkgConfig: "libcurl",
+        providers: [.apt(["libcurl4-openssl-dev"])]
+    ),
     .target(name: "CBeckonSupport", path: "Sources/CLibraries/CBeckonSupport"),
     // Built against libmicrohttpd's header; the library is loaded when it is first used.
     .target(name: "CMicroHTTP", path: "Sources/CLibraries/CMicroHTTP", linkerSettings: [.linkedLibrary("dl")]),
@@ -169,8 +173,10 @@ package.targets = [
     // Floor 2: the state of the machine and every decision
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/System/SQLiteStore"),
     .target(name: "TokenSigning", dependencies: ["COpenSSL"], path: "Sources/System/TokenSigning"),
+    .target(name: "HTTPRequests", dependencies: ["CCurl"], path: "Sources/System/HTTPRequests"),
     .target(
-        name: "WeatherProviders", dependencies: ["WeatherKit", "CoreLocation", "TokenSigning", "IntentWire"],
+        name: "WeatherProviders",
+        dependencies: ["WeatherKit", "CoreLocation", "TokenSigning", "HTTPRequests", "IntentWire"],
         path: "Sources/System/WeatherProviders"),
     .target(
         name: "SentenceVectors", dependencies: ["CVectors"], path: "Sources/System/SentenceVectors",
@@ -269,7 +275,8 @@ package.targets = [
         name: "beckon-weather", dependencies: ["WeatherProviders", "IntentWire"], path: "Sources/beckon-weather"),
     // Asks a language model for beckon; it has the libraries of the network, too.
     .executableTarget(
-        name: "beckon-model", dependencies: ["BeckonSystem", "IntentWire"], path: "Sources/beckon-model"),
+        name: "beckon-model", dependencies: ["BeckonSystem", "HTTPRequests", "IntentWire"], path: "Sources/beckon-model"
+    ),
 
     // Example apps
     .executableTarget(
@@ -342,7 +349,8 @@ package.targets = [
         name: "ViewBenchmarks", dependencies: ["SwiftUI", "AppIntents", "IntentWire", "ViewRendering"],
         path: "Benchmarks/ViewBenchmarks"),
     .executableTarget(
-        name: "WeatherBenchmarks", dependencies: ["WeatherKit", "WeatherProviders", "CoreLocation", "IntentWire"],
+        name: "WeatherBenchmarks",
+        dependencies: ["WeatherKit", "WeatherProviders", "HTTPRequests", "CoreLocation", "IntentWire"],
         path: "Benchmarks/WeatherBenchmarks"),
 
     .executableTarget(
@@ -392,7 +400,8 @@ package.targets = [
     .testTarget(
         name: "WeatherKitTests",
         dependencies: [
-            "WeatherKit", "WeatherProviders", "TokenSigning", "CoreLocation", "FoundationAdditions", "BeckonSystem",
+            "WeatherKit", "WeatherProviders", "TokenSigning", "HTTPRequests", "CoreLocation", "FoundationAdditions",
+            "BeckonSystem",
             "IntentWire", "beckon-weather", "Weather",
         ],
         exclude: ["Fixtures"]),

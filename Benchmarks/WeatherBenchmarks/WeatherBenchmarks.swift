@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import HTTPRequests
 import IntentWire
 import WeatherKit
 import WeatherProviders
@@ -80,7 +81,7 @@ import WeatherProviders
         guard words.count == 2, let url = URL(string: words[0]), let seconds = Double(words[1]) else {
             throw Usage(text: "deadline URL SECONDS")
         }
-        let transport = URLSessionTransport()
+        let transport = NetworkTransport()
         for _ in 0..<10 {
             let time = await ContinuousClock().measure {
                 _ = try? await transport.send(HTTPCall(url: url), within: .milliseconds(Int(seconds * 1000)))

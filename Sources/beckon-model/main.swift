@@ -1,7 +1,6 @@
 import BeckonSystem
 import Foundation
-import FoundationNetworking
-import Synchronization
+import HTTPRequests
 
 // Sends one request to a language model for beckon, which starts this program: JSON at the standard input, JSON at the standard
 // output. It is a program of its own since the libraries of the network would make every start of beckon slower.
@@ -12,49 +11,13 @@ func answer(_ reply: ModelReply) -> Never {
     exit(0)
 }
 
-/// Collects an answer up to a limit. It follows nobody elsewhere: the key is for one address.
-final class Collector: NSObject, URLSessionDataDelegate, Sendable {
-    private struct State {
-        var data = Data()
-        var problem: String?
-        var waiting: CheckedContinuation<(Data, Int, String?), Never>?
-    }
-
-    private let limit: Int
-    private let state = Mutex(State())
-
-    init(limit: Int) { self.limit = limit }
-
-    func run(_ task: URLSessionDataTask) async -> (Data, Int, String?) {
-        await withCheckedContinuation { continuation in
-            state.withLock { $0.waiting = continuation }
-            task.resume()
-        }
-    }
-
-    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let isTooLong = state.withLock { state in
-            state.data.append(data)
-            guard state.data.count > limit else { return false }
-            state.data = Data()
-            state.problem = "it answers more than \(limit) bytes"
-            return true
-        }
-        if isTooLong { dataTask.cancel() }
-    }
-
-    func urlSession(
-        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-    ) { completionHandler(nil) }
-
-    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
-        let (waiting, data, problem) = state.withLock { state in
-            defer { state.waiting = nil }
-            return (state.waiting, state.data, state.problem ?? error.map(\.localizedDescription))
-        }
-        waiting?.resume(returning: (data, status, problem))
+/// What is told of a request without an answer.
+func problem(_ failure: HTTPFailure, _ call: ModelCall) -> String {
+    switch failure {
+    case .deadline: "it did not answer within \(call.seconds) seconds"
+    case .tooLarge: "it answers more than \(call.limit) bytes"
+    case .unreachable(let why), .broken(let why): why
+    case .redirectsElsewhere, .redirectsTooOften, .withdrawn: "the request was not finished"
     }
 }
 
@@ -79,20 +42,17 @@ else {
     print("beckon-model asks a language model for beckon, which starts it: try 'beckon config model --help'")
     exit(64)
 }
-var request = URLRequest(url: url, timeoutInterval: TimeInterval(call.seconds))
-request.httpMethod = call.body == nil ? "GET" : "POST"
-request.httpBody = call.body.map { Data($0.utf8) }
-request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-request.setValue("application/json", forHTTPHeaderField: "Accept")
-if let key = key(call) { request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization") }
-let configuration = URLSessionConfiguration.ephemeral
-configuration.timeoutIntervalForResource = TimeInterval(call.seconds)
-let collector = Collector(limit: call.limit)
-let session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
-let (data, status, problem) = await collector.run(session.dataTask(with: request))
-if let problem { answer(ModelReply(problem: problem)) }
-let text = String(decoding: data, as: UTF8.self)
-guard (200..<300).contains(status) else {
-    answer(ModelReply(problem: "it answers with status \(status): \(text.prefix(300))"))
+var headers = ["Content-Type": "application/json", "Accept": "application/json"]
+if let key = key(call) { headers["Authorization"] = "Bearer \(key)" }
+let request = HTTPCall(url: url, headers: headers, body: call.body.map { Data($0.utf8) })
+do {
+    // Nobody elsewhere is followed: the key is for one address.
+    let reply = try await HTTPSender(sizeLimit: call.limit).send(request, within: .seconds(call.seconds))
+    let text = String(decoding: reply.body, as: UTF8.self)
+    guard (200..<300).contains(reply.status) else {
+        answer(ModelReply(problem: "it answers with status \(reply.status): \(text.prefix(300))"))
+    }
+    answer(ModelReply(body: text))
+} catch {
+    answer(ModelReply(problem: problem(error, call)))
 }
-answer(ModelReply(body: text))

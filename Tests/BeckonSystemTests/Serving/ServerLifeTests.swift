@@ -160,6 +160,25 @@ import Testing
 
     // MARK: The end
 
+    @Test func `keeps nobody waiting who comes when it ends`() async throws {
+        let test = try TestSystem()
+        let server = try SystemServer(configuration: test.configuration)
+        server.stop()
+        // Connects at once, and is answered while it runs or turned away; it would wait for two minutes otherwise.
+        let client = Task { try await SystemClient.connect(test.configuration) }
+        while try await !isAwaited(server) { await Task.yield() }
+        await server.run()
+        await (try await client.value)?.shutdown()
+        #expect(try await SystemClient.connect(test.configuration) == nil)
+        await test.system.shutdown()
+    }
+
+    /// Whether somebody has connected whom a server has not taken in.
+    private func isAwaited(_ server: SystemServer) async throws -> Bool {
+        try String(contentsOfFile: "/proc/net/unix", encoding: .utf8).split(separator: "\n")
+            .count { $0.hasSuffix(" " + server.socket) } > 1
+    }
+
     @Test func `finishes what is under way when it is told to end`() async throws {
         try await ServedSystem.with { served in
             let client = try await served.client()

@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import HTTPRequests
 import IntentWire
 import Testing
 

@@ -20,6 +20,7 @@ final class ScriptedServer: Sendable {
         var query: String
         /// Names are in lower case.
         var headers: [String: String]
+        var body = Data()
     }
 
     typealias Script = @Sendable (Request) -> [Step]
@@ -59,8 +60,11 @@ final class ScriptedServer: Sendable {
         self.script = script
         port = UInt16(bigEndian: address.sin_port)
         Thread.detachNewThread { [weak self] in
+            // Closed here, since its number may be that of another server's as soon as it is.
+            defer { close(listener) }
             while true {
                 let connection = accept(listener, nil, nil)
+                if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
                 guard connection >= 0 else { return }
                 // Programs that tests start must not keep it open.
                 _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
@@ -83,7 +87,6 @@ final class ScriptedServer: Sendable {
         }
         guard isFirst else { return }
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     private func serve(_ connection: Int32) {
@@ -115,6 +118,7 @@ final class ScriptedServer: Sendable {
             let count = bytes.withUnsafeBytes { buffer in
                 send(connection, buffer.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
             }
+            if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
             sent += count
         }
@@ -122,15 +126,21 @@ final class ScriptedServer: Sendable {
     }
 
     private func read(_ connection: Int32) -> Request? {
-        var text: [UInt8] = []
+        var text = Data()
         var piece = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = recv(connection, &piece, piece.count, 0)
-            guard count > 0 else { return nil }
-            text += piece[..<count]
-            if text.suffix(4).elementsEqual([13, 10, 13, 10]) { break }
+        func readMore() -> Bool {
+            var count = 0
+            repeat { count = recv(connection, &piece, piece.count, 0) } while count < 0 && errno == EINTR
+            if count > 0 { text += piece[..<count] }
+            return count > 0
         }
-        let lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\r\n")
+        var end = text.firstRange(of: Data("\r\n\r\n".utf8))
+        while end == nil {
+            guard readMore() else { return nil }
+            end = text.firstRange(of: Data("\r\n\r\n".utf8))
+        }
+        guard let head = end else { return nil }
+        let lines = String(decoding: text[..<head.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
         let words = lines[0].split(separator: " ")
         guard words.count == 3 else { return nil }
         let parts = words[1].split(separator: "?", maxSplits: 1)
@@ -139,9 +149,14 @@ final class ScriptedServer: Sendable {
             headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(
                 in: .whitespaces)
         }
+        let length = headers["content-length"].flatMap(Int.init) ?? 0
+        while text.count < head.upperBound + length {
+            guard readMore() else { return nil }
+        }
         return Request(
             path: String(parts[0]).removingPercentEncoding ?? String(parts[0]),
-            query: parts.count > 1 ? String(parts[1]).removingPercentEncoding ?? "" : "", headers: headers)
+            query: parts.count > 1 ? String(parts[1]).removingPercentEncoding ?? "" : "", headers: headers,
+            body: text[head.upperBound...])
     }
 }
 

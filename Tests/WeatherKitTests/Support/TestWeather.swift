@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import HTTPRequests
 import IntentWire
 import Synchronization
 
@@ -43,7 +44,7 @@ struct TestWeather {
     ///   - now: The time that the engine believes it to be.
     init(
         _ providers: [ProviderName], at base: URL, now: Date, deadline: Double = 60, quotas: [String: Int]? = nil,
-        transport: any HTTPTransport = URLSessionTransport(), folder: TemporaryFolder? = nil
+        transport: any HTTPTransport = NetworkTransport(), folder: TemporaryFolder? = nil
     ) throws {
         let folder = try folder ?? TemporaryFolder()
         self.folder = folder

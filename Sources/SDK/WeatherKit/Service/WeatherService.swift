@@ -40,8 +40,8 @@ public final class WeatherService: Sendable {
     /// - Throws: ``WeatherError`` or ``WeatherFailure``.
     public var attribution: WeatherAttribution {
         get async throws {
-            if let shown = ShownAttributions.combined(from: source) { return shown }
             let source = source
+            if let shown = source.shown.combined { return shown }
             return try await Self.explained { try await source.attribution(language: Self.language) }
         }
     }
@@ -85,7 +85,7 @@ public final class WeatherService: Sendable {
     private func fetch(_ request: WeatherRequest) async throws -> WeatherReport {
         let source = source
         let report = try await Self.explained { try await source.report(for: request) }
-        ShownAttributions.add(report.attributions, from: source)
+        source.shown.add(report.attributions)
         return report
     }
 

@@ -5,6 +5,9 @@ import Synchronization
 
 /// Where weather comes from: the system that runs this app, or providers in this process.
 package protocol WeatherSource: AnyObject, Sendable {
+    /// Whose data it has given.
+    var shown: ShownAttributions { get }
+
     /// All that is asked for and can be had.
     ///
     /// - Throws: ``WeatherFailure`` where nothing can be had.
@@ -17,6 +20,8 @@ package protocol WeatherSource: AnyObject, Sendable {
 /// The weather that the system of this app fetches.
 final class SystemWeatherSource: WeatherSource {
     static let shared = SystemWeatherSource()
+
+    let shown = ShownAttributions()
 
     func report(for request: WeatherRequest) async throws -> WeatherReport {
         guard let channel = AppRegistry.shared.channel else {
@@ -50,18 +55,17 @@ final class SystemWeatherSource: WeatherSource {
 }
 
 /// Whose data a source has given, each once, in the order in which they came.
-final class ShownAttributions: Sendable {
-    private static let bySource = Mutex<[ObjectIdentifier: [WeatherAttribution]]>([:])
+package final class ShownAttributions: Sendable {
+    private let known = Mutex<[WeatherAttribution]>([])
 
-    static func add(_ attributions: [WeatherAttribution], from source: any WeatherSource) {
-        bySource.withLock { shown in
-            var known = shown[ObjectIdentifier(source)] ?? []
+    package init() {}
+
+    func add(_ attributions: [WeatherAttribution]) {
+        known.withLock { known in
             for attribution in attributions where !known.contains(attribution) { known.append(attribution) }
-            shown[ObjectIdentifier(source)] = known
         }
     }
 
-    static func combined(from source: any WeatherSource) -> WeatherAttribution? {
-        WeatherAttribution.combined(bySource.withLock { $0[ObjectIdentifier(source)] ?? [] })
-    }
+    /// All of them as one; nil where none was given.
+    var combined: WeatherAttribution? { WeatherAttribution.combined(known.withLock(\.self)) }
 }

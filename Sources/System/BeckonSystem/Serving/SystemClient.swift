@@ -51,6 +51,15 @@ package final class SystemClient: Sendable {
     package static func reach(
         _ configuration: SystemConfiguration, build: String = SystemBuild.current
     ) async throws -> SystemClient? {
+        do {
+            return try await reachOnce(configuration, build: build)
+        } catch let failure as IntentFailure where failure.code == .connectionClosed {
+            // It may have been about to end; then nobody, or another one, is there now.
+            return try await reachOnce(configuration, build: build)
+        }
+    }
+
+    private static func reachOnce(_ configuration: SystemConfiguration, build: String) async throws -> SystemClient? {
         let address = SystemAddress(configuration)
         guard address.isTrusted else { return nil }
         var peer = beckon_peer()

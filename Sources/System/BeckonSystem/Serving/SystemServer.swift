@@ -15,7 +15,8 @@ import Synchronization
 public final class SystemServer: Sendable {
     /// How a server behaves.
     public struct Options: Sendable {
-        /// How long it waits for a client when there is nothing to do and nothing to undo; nil for ever.
+        /// How long it waits for a client when there is nothing to do and nothing to undo; nil for ever. For the first one it
+        /// waits ten seconds longer.
         public var idleLimit: Duration?
         /// How long requests that are under way may go on when it is told to end.
         public var graceTime: Duration = .seconds(5)
@@ -35,8 +36,13 @@ public final class SystemServer: Sendable {
         var requests = 0
         var isEnding = false
         /// When the last client or the last thing to undo was gone.
-        var idleSince = ContinuousClock.now
+        var idleSince = ContinuousClock.now + SystemServer.arrivalTime
+        /// Connections that came when the end had begun.
+        var late: [Int32] = []
     }
+
+    /// How long who has started it may take to come.
+    private static let arrivalTime = Duration.seconds(10)
 
     /// The most clients at once; more are turned away.
     static let maximumClients = 256
@@ -50,7 +56,7 @@ public final class SystemServer: Sendable {
     private let manager: ServiceManager
     /// Given back when the system has ended, so that the next one can begin.
     private let lock: Mutex<SystemLock?>
-    private let listener: Int32
+    private let listener: Mutex<Int32?>
     /// Ends the wait for clients when its other end is closed.
     private let wake: Int32
     private let alarm: Mutex<Int32?>
@@ -75,13 +81,11 @@ public final class SystemServer: Sendable {
         address = SystemAddress(configuration)
         try address.prepareFolder()
         lock = Mutex(try SystemLock(address))
-        if let passed = manager.listener {
-            listener = passed
+        let listener = manager.listener ?? Self.listen(at: address)
+        self.listener = Mutex(listener)
+        if manager.listener != nil {
             inode = nil
         } else {
-            // Whoever left it there is dead: the lock was free.
-            unlink(address.socket)
-            listener = beckon_listen(address.socket)
             guard listener >= 0 else {
                 let reason = String(cString: strerror(-listener))
                 throw IntentFailure(.unsupported, "nobody can be served at '\(address.socket)': \(reason)")
@@ -108,7 +112,13 @@ public final class SystemServer: Sendable {
     deinit {
         stopAccepting()
         beckon_close(wake)
-        beckon_close(listener)
+        closeListener()
+    }
+
+    private static func listen(at address: SystemAddress) -> Int32 {
+        // Whoever left it there is dead: the lock was free.
+        unlink(address.socket)
+        return beckon_listen(address.socket)
     }
 
     /// The path of the socket.
@@ -177,6 +187,7 @@ public final class SystemServer: Sendable {
     // MARK: Clients
 
     private func accept() {
+        guard let listener = listener.withLock(\.self) else { return }
         while true {
             var peer = beckon_peer()
             let descriptor = beckon_accept(listener, wake, &peer)
@@ -191,12 +202,27 @@ public final class SystemServer: Sendable {
                 continue
             }
             let client = ServedClient(server: self)
-            let isWelcome = state.withLock { state in
-                guard !state.isEnding, state.clients.count < Self.maximumClients else { return false }
+            let isLate = state.withLock { state -> Bool? in
+                if state.isEnding {
+                    state.late.append(descriptor)
+                    return true
+                }
+                guard state.clients.count < Self.maximumClients else { return nil }
                 state.clients[ObjectIdentifier(client)] = client
-                return true
+                return false
             }
-            if isWelcome { client.connect(descriptor) } else { beckon_close(descriptor) }
+            switch isLate {
+            case nil: beckon_close(descriptor)
+            case false?: client.connect(descriptor)
+            case true?: break
+            }
+        }
+    }
+
+    private func closeListener() {
+        listener.withLock { listener in
+            if let descriptor = listener { beckon_close(descriptor) }
+            listener = nil
         }
     }
 
@@ -226,33 +252,41 @@ public final class SystemServer: Sendable {
 
     // MARK: The end
 
-    /// Waits until nobody needs it any more.
+    /// Waits until nobody needs it any more; its end has begun then.
     private func waitUntilUnused() async {
+        while !Task.isCancelled {
+            let canUndo = await system.pool.keepsUndo
+            // Alarms need somebody who waits for their time.
+            let hasAlarms = await system.services.alarms.hasAlarms()
+            let isReplaced = inode.map { $0 != Self.inode(of: address.socket) } ?? false
+            guard let pause = pauseUnlessUnused(isNeeded: canUndo || hasAlarms, isReplaced: isReplaced) else { return }
+            try? await Task.sleep(for: pause)
+        }
+    }
+
+    /// How long to wait before the next look; nil where nobody needs it, from when on nobody is taken in any more.
+    private func pauseUnlessUnused(isNeeded: Bool, isReplaced: Bool) -> Duration? {
         // A socket that was removed or replaced cannot be looked for too seldom.
         let longest = Duration.seconds(30)
-        while !Task.isCancelled {
-            if await system.pool.keepsUndo { state.withLock { $0.idleSince = .now } }
-            // Alarms need somebody who waits for their time.
-            if await system.services.alarms.hasAlarms() { state.withLock { $0.idleSince = .now } }
-            let (isUsed, since) = state.withLock { (!$0.clients.isEmpty, $0.idleSince) }
-            if !isUsed, let inode, Self.inode(of: address.socket) != inode { return }
+        return state.withLock { state in
+            let now = ContinuousClock.now
+            if isNeeded { state.idleSince = now }
+            guard state.clients.isEmpty else { return min(longest, options.idleLimit ?? longest) }
             var pause = longest
-            if let limit = options.idleLimit, !isUsed {
-                let rest = ContinuousClock.now.duration(to: since + limit)
-                if rest <= .zero { return }
-                pause = min(pause, rest)
-            } else if let limit = options.idleLimit {
-                pause = min(pause, limit)
+            if let limit = options.idleLimit {
+                pause = min(pause, isNeeded ? limit : now.duration(to: state.idleSince + limit))
             }
-            try? await Task.sleep(for: pause)
+            if isReplaced || pause <= .zero { state.isEnding = true }
+            return state.isEnding ? nil : pause
         }
     }
 
     private func end() async {
         manager.stopping()
-        stopAccepting()
-        state.withLock { $0.isEnding = true }
+        // First of all: whoever is turned away finds no socket when they look again, and helps themselves.
         if let inode, Self.inode(of: address.socket) == inode { unlink(address.socket) }
+        state.withLock { $0.isEnding = true }
+        await turnAwayTheLate()
         let end = ContinuousClock.now + options.graceTime
         while state.withLock({ $0.requests > 0 }), ContinuousClock.now < end {
             // Not a child of this task, which may be cancelled already.
@@ -261,9 +295,20 @@ public final class SystemServer: Sendable {
         await scheduler.end()
         await system.shutdown()
         lock.withLock { $0 = nil }
-        _ = await acceptanceEnded.wait(atMost: .seconds(1))
         // What the shutdown has cancelled has its answer now, or never will.
         for client in state.withLock({ Array($0.clients.values) }) { await client.dismiss() }
+    }
+
+    /// Closes connections that nobody will answer, so that none waits for that.
+    private func turnAwayTheLate() async {
+        stopAccepting()
+        // Those that nobody has accepted are closed with the socket, unless a manager of services keeps it for the next one.
+        if await acceptanceEnded.wait(atMost: .seconds(1)) { closeListener() }
+        let late = state.withLock { state in
+            defer { state.late = [] }
+            return state.late
+        }
+        for descriptor in late { beckon_close(descriptor) }
     }
 
     private static func inode(of path: String) -> ino_t? {

@@ -21,6 +21,8 @@ public final class WeatherEngine: Sendable {
     private let now: @Sendable () -> Date
     private let kept = Mutex<[WeatherRequest: Kept]>([:])
 
+    package let shown = ShownAttributions()
+
     /// How often each provider was asked.
     package let ledger: QuotaLedger
 
@@ -40,7 +42,7 @@ public final class WeatherEngine: Sendable {
                 .appendingPathComponent("beckon/weather"),
             state: WeatherConfiguration.folder("XDG_STATE_HOME", ".local/state", environment)
                 .appendingPathComponent("beckon"),
-            transport: URLSessionTransport())
+            transport: NetworkTransport())
     }
 
     /// Creates an engine on folders and a transport of a test.

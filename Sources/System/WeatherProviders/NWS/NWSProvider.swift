@@ -1,4 +1,5 @@
 import Foundation
+import HTTPRequests
 import IntentWire
 import WeatherKit
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import HTTPRequests
 import Synchronization
 package import WeatherKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPRequests
 import WeatherKit
 
 /// What the status of an answer means.
