@@ -33,7 +33,7 @@ import Testing
     }
 
     /// 100,000 where slow tests are wanted.
-    private static let flood = ProcessInfo.processInfo.environment["BECKON_SLOW_TESTS"] == nil ? 2000 : 100_000
+    private static let flood = ProcessInfo.processInfo.environment["BECKON_SLOW_TESTS"] == nil ? 500 : 100_000
 
     @Test func `ignores more donations than anybody makes, and keeps so many of an intent`() async throws {
         try await Self.with { test, clock in
