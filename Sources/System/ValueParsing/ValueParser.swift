@@ -70,6 +70,10 @@ private struct Scan {
         var readings: [ParsedValue]
     }
 
+    /// What may begin at tokens that were looked at.
+    private final class Known { var candidates: [Int: [Candidate]] = [:] }
+    private let known = Known()
+
     func values() -> [FoundValue] {
         // Addresses hide the numbers in them, also where nobody asks for addresses.
         let hiding: ValueKinds = text.contains("@") || text.contains("://") ? [.urls, .emails] : []
@@ -107,10 +111,27 @@ private struct Scan {
                 index = max(index + 1, kinds.contains(.ordinals) ? endOfFraction(at: index) : 0)
                 continue
             }
+            if isCutShort(by: best) {
+                index += 1
+                continue
+            }
             result.append(value(best))
             index = best.end
         }
         return result
+    }
+
+    /// Whether a longer value begins in one and goes beyond it: "el veinte" in "el veinte por ciento".
+    private func isCutShort(by candidate: Candidate) -> Bool {
+        // Where nothing follows nothing is longer.
+        guard candidate.end < matcher.tokens.count else { return false }
+        let length = candidate.end - candidate.start
+        return (candidate.start + 1..<max(candidate.end, candidate.start + 1)).contains { index in
+            candidates(at: index).contains {
+                if case .numberRange = $0.readings[0] { return false }
+                return $0.end > candidate.end && $0.end - index > length
+            }
+        }
     }
 
     /// The end of words that look like a value and are none: "nothing" hides times ("good morning"), "skip" hides all values
@@ -216,6 +237,13 @@ private struct Scan {
 
     /// What may begin at a token, the longest first; of the same length in the order of the kinds.
     private func candidates(at index: Int) -> [Candidate] {
+        if let candidates = known.candidates[index] { return candidates }
+        let candidates = findCandidates(at: index)
+        known.candidates[index] = candidates
+        return candidates
+    }
+
+    private func findCandidates(at index: Int) -> [Candidate] {
         let token = matcher.tokens[index]
         // The sign of "£1m-£2m" is none of an amount.
         if token.text == "-", !token.spaced, index > 0, matcher.tokens[index - 1].kind != .sign { return [] }

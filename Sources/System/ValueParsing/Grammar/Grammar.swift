@@ -6,7 +6,7 @@ struct Sense {
     var value: Double
     /// The words that have to follow.
     var tail: [String]
-    /// Whether they have to follow without a space: "C$".
+    /// Whether they have to follow without a space: "C$", "m2".
     var isTight = false
 }
 

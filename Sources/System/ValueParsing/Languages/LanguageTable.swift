@@ -183,7 +183,8 @@ public struct LanguageTable: Sendable {
             grammar.words[first.text, default: []].append(
                 Sense(
                     symbol: symbol, value: value, tail: tokens.dropFirst().map(\.text),
-                    isTight: tokens.dropFirst().contains { $0.text == "$" && !$0.spaced }))
+                    isTight: tokens.dropFirst().contains { $0.text == "$" && !$0.spaced }
+                        || (tokens.count == 2 && tokens[1].kind == .digits && !tokens[1].spaced)))
         }
     }
 

@@ -16,6 +16,8 @@ struct NumberMatch {
         case mixed
         /// Words only.
         case words
+        /// "Dozen" or "a dozen": counts things, but makes no time or date.
+        case collective
         /// A fraction.
         case fraction
     }

@@ -69,7 +69,9 @@ struct QuantityResolver {
 
     func percent(_ record: Record) -> [ParsedValue] {
         guard let amount = record[.amount] else { return [] }
-        return [.percentage(record[.percent].map { $0 == 0 ? amount : $0 * amount } ?? amount)]
+        // "One in ten"
+        guard let whole = record[.percent] else { return [.percentage(amount)] }
+        return amount > 0 && amount < whole ? [.percentage(amount / whole * 100)] : []
     }
 
     func range(_ record: Record) -> [ParsedValue] {

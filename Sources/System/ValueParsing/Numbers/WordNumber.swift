@@ -61,7 +61,7 @@ struct WordNumber {
                 guard index > start || reader.sense(start, classes.digit) != nil else { return }
             }
             if let (factor, end) = reader.sense(index, classes.collective) {
-                numbers.append(NumberMatch(end: end, value: factor, style: .words))
+                numbers.append(NumberMatch(end: end, value: factor, style: .collective))
             }
         }
 

@@ -367,6 +367,10 @@ struct TimeResolver {
             start.inherit([.year, .yy], from: end)
         }
         if start.has(.weekday), end.has(.weekday), !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
+        // "Tuesday to Thursday next week", but not "Tuesday to next Thursday".
+        if start.has(.weekday), !start.has(.dir), end.has(.weekday), end.has(.tunit) {
+            start.inherit([.tunit, .dir], from: end)
+        }
     }
 
     // MARK: Recurring times
