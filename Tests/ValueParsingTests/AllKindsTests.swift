@@ -23,6 +23,14 @@ struct AllKindsTests {
             "es", "de martes a jueves de la semana que viene",
             ["de martes a jueves de la semana que viene: 2026-12-08/2026-12-10"]
         ),
+        ("es", "a finales del mes que viene", ["a finales del mes que viene: 2026-12-21/2027-01-01"]),
+        ("es", "a principios de los noventa", ["a principios de los noventa: 1990-01-01/1994-01-01"]),
+        ("es", "antes del lunes al mediodía", ["antes del lunes al mediodía: …/2026-12-07 11:00:00"]),
+        ("es", "dos veces por semana", ["dos veces por semana: every 1.0 week"]),
+        ("es", "litro y medio de leche", ["litro y medio: 1.5 Volume.liters"]),
+        ("de", "Treffpunkt Punkt zwölf Uhr", ["Punkt zwölf Uhr: 12:00:00"]),
+        ("de", "dreimal am Tag", ["dreimal am Tag: every 1.0 day"]),
+        ("en", "three times a week", ["three times a week: every 1.0 week"]),
     ])
     func `are told apart`(language: String, sentence: String, values: [String]) throws {
         #expect(try read(sentence, .all, language) == values)
