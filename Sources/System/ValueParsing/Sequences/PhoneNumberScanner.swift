@@ -91,7 +91,7 @@ struct PhoneNumberScanner {
             } else if [32, 45, 46].contains(byte) || (byte == 47 && mayDivide(run)) {
                 run.separators.insert(byte)
                 if run.groups.last != 0 { run.groups.append(0) }
-                if byte == 32, self.byte(index + 1) == 32 { break }
+                if byte == 32, self.byte(index + 1) == 32 || isDateOrTime(at: index + 1) { break }
             } else {
                 break
             }
@@ -104,6 +104,26 @@ struct PhoneNumberScanner {
             run.groups.removeAll { $0 == 0 }
             return run
         }
+    }
+
+    /// Whether a date with two slashes or a time with a colon begins at a place.
+    private func isDateOrTime(at start: Int) -> Bool {
+        var index = start
+        func digits(_ lengths: ClosedRange<Int>) -> Bool {
+            let first = index
+            while isDigit(index) { index += 1 }
+            return lengths.contains(index - first)
+        }
+        guard digits(1...4) else { return false }
+        if byte(index) == 58 {
+            index += 1
+            return digits(2...2)
+        }
+        guard byte(index) == 47 else { return false }
+        index += 1
+        guard digits(1...2), byte(index) == 47 else { return false }
+        index += 1
+        return digits(2...4)
     }
 
     /// Whether a slash may follow: after an area code as "0176/".
