@@ -151,6 +151,8 @@ struct PhoneNumberScanner {
         if isInternetAddress(run) { return true }
         if groups == [3, 2, 4] || groups == [4, 2, 2] || groups == [2, 2, 4] { return true }
         if groups.count == 2, run.separators == [46], groups != [3, 4], !run.hasParentheses { return true }
+        // "4 8 15 16 23" are numbers in a row.
+        if groups.count > 3, groups.contains(1), groups.allSatisfy({ $0 <= 2 }) { return true }
         let isCard = groups.starts(with: [4, 4, 4]) && byte(run.start) != 48 && !run.hasParentheses
         return isCard || (groups.count > 5 && groups.allSatisfy { $0 == 2 })
     }

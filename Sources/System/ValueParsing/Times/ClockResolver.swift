@@ -20,6 +20,8 @@ struct ClockResolver {
             hour = joined / 100
             minute = joined % 100
         }
+        // "This time tomorrow"
+        if hour == nil, record.has(.now), record.hasAny(DayResolver.fields) { return [context.now.time] }
         guard var hour, (0...24).contains(hour), (0...59).contains(minute) else { return [] }
         if let plus = record.int(.plus) { minute += plus }
         if let minus = record.int(.minus) { minute -= minus }

@@ -77,7 +77,7 @@ struct DayResolver {
         if let century = record.int(.century), !record.has(.yy) { return [.years((century - 1) * 100, 100)] }
         if let year = year(record) { return [.years(year)] }
         if let unit = record.int(.tunit), let offset = record.int(.dir) {
-            return relative(unit, offset).map { [$0] } ?? []
+            return relative(unit, offset * (record.int(.sign) ?? 1)).map { [$0] } ?? []
         }
         return []
     }

@@ -33,7 +33,7 @@ struct TimeResolver {
             return countedWeekdays(record, sign)
         }
         if record.has(.rest) { return rest(record) }
-        if record.has(.now), !record.has(.hour), !record.has(.relday) {
+        if record.has(.now), !record.has(.hour), !record.hasAny(DayResolver.fields) {
             return [.dateTime(context.now)] + (record.has(.open) ? [.dateTimeRange(context.now, nil)] : [])
         }
         return points(record)
