@@ -240,7 +240,8 @@ struct NumberReader {
             if let (mask, joined) = sense(pastHyphen(end), classes.joiner), joined < tokens.count {
                 let after = pastHyphen(joined)
                 // "Treinta y dos quintos" are 32 of them.
-                let isOne = Int(mask) & 8 != 0 && sense(end - 1, classes.ten) != nil && sense(after, classes.digit) != nil
+                let isOne =
+                    Int(mask) & 8 != 0 && sense(end - 1, classes.ten) != nil && sense(after, classes.digit) != nil
                 let article = pastHyphen(sense(after, classes.article)?.1 ?? after)
                 if let (half, after) = sense(article, classes.half) {
                     // "A million and a half" is half a million more, and so is "a dozen and a half".

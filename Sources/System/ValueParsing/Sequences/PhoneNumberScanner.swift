@@ -153,6 +153,14 @@ struct PhoneNumberScanner {
         if groups.count == 2, run.separators == [46], groups != [3, 4], !run.hasParentheses { return true }
         // "4 8 15 16 23" are numbers in a row.
         if groups.count > 3, groups.contains(1), groups.allSatisfy({ $0 <= 2 }) { return true }
+        // "8 336 817" is one number, "1998-2004" are two years.
+        if run.separators == [32], groups == [1, 3, 3] || groups == [1, 3, 3, 3] { return true }
+        if run.separators == [45], groups == [4, 4] {
+            let years = String(decoding: utf8[run.start..<run.end], as: UTF8.self).split(separator: "-").compactMap {
+                Int($0)
+            }
+            if years.count == 2, years.allSatisfy((1_500...2_100).contains), years[0] < years[1] { return true }
+        }
         let isCard = groups.starts(with: [4, 4, 4]) && byte(run.start) != 48 && !run.hasParentheses
         return isCard || (groups.count > 5 && groups.allSatisfy { $0 == 2 })
     }

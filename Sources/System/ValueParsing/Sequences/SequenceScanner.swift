@@ -183,8 +183,10 @@ struct SequenceScanner {
     private func isSentenceOrFile(_ host: Substring) -> Bool {
         let labels = host.split(separator: ".")
         guard labels.count == 2, let first = labels[0].last, let next = labels[1].first else { return false }
-        let isSentence = first.isLowercase && next.isUppercase && labels[1].dropFirst().allSatisfy(\.isLowercase)
-        return isSentence && !(labels[0].first?.isUppercase ?? false)
+        let isSentence =
+            first.isLowercase && next.isUppercase && labels[1].dropFirst().allSatisfy(\.isLowercase)
+            && !["Com", "Org", "Net"].contains(labels[1])
+        return isSentence
             || SequenceScanner.fileEndings.contains(Substring(labels[1].lowercased()))
     }
 
@@ -205,7 +207,9 @@ struct SequenceScanner {
         let isHere = host == "localhost" && (hasScheme || authority.contains(":") && authority.last != ":")
         guard isHost(host, needsDot: !isHere) else { return nil }
         let isKnown = isHere || SequenceScanner.isKnownHost(host) || host.lowercased().hasPrefix("www.")
-        guard hasScheme || isKnown, hasScheme || authority.count < word.count || !isSentenceOrFile(host) else { return nil }
+        guard hasScheme || isKnown, hasScheme || authority.count < word.count || !isSentenceOrFile(host) else {
+            return nil
+        }
         return found(range, .url(String(word)))
     }
 

@@ -51,7 +51,9 @@ struct ClockResolver {
 
     /// Whether a time of a night lies in the day after the one that the night began in: "Friday night at one".
     func isAfterMidnight(_ record: Record) -> Bool {
-        guard let hour = record.int(.hour) ?? record.int(.hm).map({ $0 / 100 }), !record.has(.meridiem) else { return false }
+        guard let hour = record.int(.hour) ?? record.int(.hm).map({ $0 / 100 }), !record.has(.meridiem) else {
+            return false
+        }
         return record.int(.part) == DayPart.night.rawValue && (hour < 6 || hour == 12)
     }
 

@@ -65,7 +65,8 @@ struct TimeResolver {
             let isNight = clock.isAfterMidnight(record)
             return spans.filter(\.isDay).flatMap { span -> [ParsedValue] in
                 // "Tonight at one" is after midnight.
-                let next = isNight ? times.filter { $0.hour < 6 }.map { CivilDateTime(span.start.adding(days: 1), $0) } : []
+                let next =
+                    isNight ? times.filter { $0.hour < 6 }.map { CivilDateTime(span.start.adding(days: 1), $0) } : []
                 return (next + times.map { CivilDateTime(span.start, $0) }).map {
                     .dateTime(CivilDateTime(seconds: $0.seconds + shift))
                 }
@@ -257,24 +258,33 @@ struct TimeResolver {
 
     private func edgeRanges(_ open: Int, _ base: Record) -> [ParsedValue] {
         let resolver = TimeResolver(context: context, table: table)
-        return resolver.readings(base).compactMap { value in
-            switch value {
-            case .date(let date): open <= 2 ? .dateRange(nil, date) : .dateRange(date, nil)
-            case .time(let time): open <= 2 ? .timeRange(nil, time) : .timeRange(time, nil)
-            case .dateTime(let moment): open <= 2 ? .dateTimeRange(nil, moment) : .dateTimeRange(moment, nil)
-            case .dateRange(let start, let end):
-                switch open {
-                case 1: .dateRange(nil, start)
-                case 2: .dateRange(nil, end)
-                case 3: .dateRange(end, nil)
-                default: .dateRange(start, nil)
-                }
-            case .timeRange(let start, let end):
-                open <= 2 ? .timeRange(nil, open == 1 ? start : end) : .timeRange(open == 3 ? end : start, nil)
-            case .dateTimeRange(let start, let end):
-                open <= 2 ? .dateTimeRange(nil, open == 1 ? start : end) : .dateTimeRange(open == 3 ? end : start, nil)
-            default: nil
+        let values = resolver.readings(base)
+        let ranges = values.compactMap { edgeRange(open, $0) }
+        // "After 2014" may begin with it, "through 2014" may end before it: Duckling reads them so.
+        let others = values.compactMap { value -> ParsedValue? in
+            guard case .dateRange = value, open == 2 || open == 3 else { return nil }
+            return edgeRange(open == 2 ? 1 : 4, value)
+        }
+        return ranges + others
+    }
+
+    private func edgeRange(_ open: Int, _ value: ParsedValue) -> ParsedValue? {
+        switch value {
+        case .date(let date): open <= 2 ? .dateRange(nil, date) : .dateRange(date, nil)
+        case .time(let time): open <= 2 ? .timeRange(nil, time) : .timeRange(time, nil)
+        case .dateTime(let moment): open <= 2 ? .dateTimeRange(nil, moment) : .dateTimeRange(moment, nil)
+        case .dateRange(let start, let end):
+            switch open {
+            case 1: .dateRange(nil, start)
+            case 2: .dateRange(nil, end)
+            case 3: .dateRange(end, nil)
+            default: .dateRange(start, nil)
             }
+        case .timeRange(let start, let end):
+            open <= 2 ? .timeRange(nil, open == 1 ? start : end) : .timeRange(open == 3 ? end : start, nil)
+        case .dateTimeRange(let start, let end):
+            open <= 2 ? .dateTimeRange(nil, open == 1 ? start : end) : .dateTimeRange(open == 3 ? end : start, nil)
+        default: nil
         }
     }
 
@@ -387,7 +397,9 @@ struct TimeResolver {
         if let first = start.int(.weekday), let last = end.int(.weekday) {
             if !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
             // "From Tuesday to Friday of next week" begins in it, "from Friday to Tuesday of next week" need not.
-            if first < last, end.has(.tunit), !start.hasAny([.dir, .day, .month]) { start.inherit([.tunit, .dir], from: end) }
+            if first < last, end.has(.tunit), !start.hasAny([.dir, .day, .month]) {
+                start.inherit([.tunit, .dir], from: end)
+            }
         }
     }
 
