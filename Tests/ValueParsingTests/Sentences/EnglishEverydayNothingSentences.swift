@@ -292,4 +292,32 @@ let englishEverydayNothingSentences = """
     phoneNumbers | Population: 8 336 817 in total | nothing
     phoneNumbers | The year range 1998-2004 | nothing
     emails | user@localhost is no public address | nothing
+    timesAndDurations | We bought a second fridge | nothing
+    timesAndDurations | The door may be open | nothing
+    timesAndDurations | You may as well go | nothing
+    timesAndDurations | The protest march drew crowds | nothing
+    timesAndDurations | A march hare | nothing
+    timesAndDurations | The sun sets in the west | nothing
+    timesAndDurations | Mark sat next to Wed | nothing
+    timesAndDurations | One after another they left | nothing
+    timesAndDurations | Two by two they came | nothing
+    timesAndDurations | Two is company, three is a crowd | nothing
+    timesAndDurations | I give it a nine | nothing
+    timesAndDurations | Patch 7.3 fixes that | nothing
+    timesAndDurations | Suite 1900 is upstairs | nothing
+    timesAndDurations | Air France 447 and KLM 605 | nothing
+    timesAndDurations | Track 9 please | nothing
+    timesAndDurations | Lane 3 is blocked | nothing
+    timesAndDurations | It is 8 degrees outside | nothing
+    timesAndDurations | Rate it 8 out of 10 | nothing
+    timesAndDurations | The bill is 45.20 | nothing
+    timesAndDurations | He is the second tallest | nothing
+    timesAndDurations | A third person appeared | nothing
+    timesAndDurations | The next chapter begins | nothing
+    timesAndDurations | Last one out shuts the door | nothing
+    timesAndDurations | Open the next tab | nothing
+    timesAndDurations | A spring in his step | nothing
+    timesAndDurations | Fall leaves are pretty | nothing
+    timesAndDurations | What is your current location | nothing
+    timesAndDurations | Take the second left | nothing
     """

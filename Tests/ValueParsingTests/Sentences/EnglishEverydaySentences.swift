@@ -330,4 +330,24 @@ let englishEverydaySentences = """
     phoneNumbers | Call us: (0044) 20 7946 0018 | (0044) 20 7946 0018
     urls | See https://example.com/a-b_c/~d?e=%20f | https://example.com/a-b_c/~d?e=%20f
     durations | Five hours and a half | 19800.0s
+    times | Send it after the 10th | 2026-12-10/…
+    times | Out until the 2nd of January | …/2027-01-02
+    times | Since November 12th | 2026-11-12/…
+    times | Everything before last Monday | …/2026-11-23
+    times | Only after 7 in the morning | 07:00:00/…
+    times | Later than 10:30 pm | 22:30:00/…
+    times | From next month on | 2026-12-01/…
+    times | Since the beginning of November | 2026-11-01/…
+    times | Until the end of next week | …/2026-12-14
+    times | The upcoming four weeks | 2026-12-01/2026-12-29
+    times | The last four quarters | 2025-10-01/2026-10-01
+    times | The second half of 2026 | 2026-07-01/2027-01-01
+    times | First half of December | 2026-12-01/2026-12-16
+    times | The week of the 14th | 2026-12-14/2026-12-21
+    times | Quarter past midnight | 00:15:00
+    times | 0700 on Monday | 2026-12-07 07:00:00
+    times | Tonight at half past one | 2026-12-01 01:30:00
+    times | Tuesday in two weeks | 2026-12-15
+    times | In two and a half hours | 2026-11-30 18:42:00
+    times | Friday the 18th at ninish | 2026-12-18 09:00:00
     """

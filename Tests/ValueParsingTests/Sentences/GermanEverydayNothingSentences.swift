@@ -120,4 +120,16 @@ let germanEverydayNothingSentences = """
     timesAndDurations | Sie war die Zweite im Ziel | nothing
     timesAndDurations | Der 7er BMW | nothing
     timesAndDurations | Stell einen Timer | nothing
+    timesAndDurations | Wir kauften einen zweiten Kühlschrank | nothing
+    timesAndDurations | Einer nach dem anderen ging | nothing
+    timesAndDurations | Zu zweit ist es schöner | nothing
+    timesAndDurations | Es sind 8 Grad draußen | nothing
+    timesAndDurations | Die Rechnung beträgt 45,20 | nothing
+    timesAndDurations | Nimm die zweite Straße links | nothing
+    timesAndDurations | Spur 3 ist gesperrt | nothing
+    timesAndDurations | Er hat einen Frühlingsmantel | nothing
+    timesAndDurations | Nacht für Nacht | nothing
+    timesAndDurations | Das Lied ist 3 mal dran | nothing
+    timesAndDurations | Öffne den nächsten Tab | nothing
+    timesAndDurations | Patch 7.3 hilft | nothing
     """

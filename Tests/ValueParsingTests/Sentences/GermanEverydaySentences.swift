@@ -152,4 +152,19 @@ let germanEverydaySentences = """
     times | Dieses Wochenende | 2026-12-05/2026-12-07
     percentages | Fünfeinhalb Prozent | 5.5%
     money | 40 Schweizer Franken | 40.0 CHF
+    times | Nach dem 10. Dezember | 2026-12-10/…
+    times | Bis zum 2. Januar | …/2027-01-02
+    times | Seit dem 12. November | 2026-11-12/…
+    times | Vor letztem Montag | …/2026-11-23
+    times | Ab nächstem Monat | 2026-12-01/…
+    times | Bis Ende nächster Woche | …/2026-12-14
+    times | Die letzten vier Quartale | 2025-10-01/2026-10-01
+    times | Zweite Hälfte 2026 | 2026-07-01/2027-01-01
+    times | Erste Dezemberhälfte | 2026-12-01/2026-12-16
+    times | Viertel nach Mitternacht | 00:15:00
+    times | Dienstag in zwei Wochen | 2026-12-15
+    times | In zweieinhalb Stunden | 2026-11-30 18:42:00
+    times | Heute Nacht um halb zwei | 2026-12-01 01:30:00
+    times | Zehn vor Mitternacht | 23:50:00
+    times | Zehn nach Mitternacht | 00:10:00
     """

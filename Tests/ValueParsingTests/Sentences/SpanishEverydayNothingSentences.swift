@@ -121,4 +121,16 @@ let spanishEverydayNothingSentences = """
     timesAndDurations | Llegó la segunda en la meta | nothing
     timesAndDurations | Cada dos por tres | nothing
     timesAndDurations | Se hizo tarde | nothing
+    timesAndDurations | Compramos una segunda nevera | nothing
+    timesAndDurations | Uno tras otro se fueron | nothing
+    timesAndDurations | Hace 8 grados fuera | nothing
+    timesAndDurations | La cuenta es 45,20 | nothing
+    timesAndDurations | Toma la segunda calle a la izquierda | nothing
+    timesAndDurations | El carril 3 está cortado | nothing
+    timesAndDurations | Noche tras noche | nothing
+    timesAndDurations | Abre la siguiente pestaña | nothing
+    timesAndDurations | El parche 7.3 ayuda | nothing
+    timesAndDurations | Un sol de justicia | nothing
+    timesAndDurations | Dos son compañía | nothing
+    timesAndDurations | Es el segundo más alto | nothing
     """

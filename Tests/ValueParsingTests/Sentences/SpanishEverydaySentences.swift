@@ -151,4 +151,16 @@ let spanishEverydaySentences = """
     times | Este fin de semana | 2026-12-05/2026-12-07
     percentages | Cinco y medio por ciento | 5.5%
     money | 40 francos suizos | 40.0 CHF
+    times | Después del 10 de diciembre | 2026-12-10/…
+    times | Hasta el 2 de enero | …/2027-01-02
+    times | Antes del lunes pasado | …/2026-11-23
+    times | A partir del mes que viene | 2026-12-01/…
+    times | Hasta el final de la próxima semana | …/2026-12-14
+    times | Los últimos cuatro trimestres | 2025-10-01/2026-10-01
+    times | La segunda mitad de 2026 | 2026-07-01/2027-01-01
+    times | La primera quincena de diciembre | 2026-12-01/2026-12-16
+    times | Las doce y cuarto de la noche | 00:15:00
+    times | Dentro de dos horas y media | 2026-11-30 18:42:00
+    times | Esta noche a la una y media | 2026-12-01 01:30:00
+    times | Del 5 al 9 | 2026-12-05/2026-12-09
     """
