@@ -169,7 +169,11 @@ private struct Scan {
         let before =
             tokens[start].kind == .digits
             && (isAfterNumber(start) || (!tokens[start].spaced && isRow(start - 1, start - 2)))
-        return before
+        // "5.1." is cut out of "5.1.2".
+        let after =
+            end - 2 >= start && end < tokens.count && tokens[end - 1].text == "." && tokens[end - 2].kind == .digits
+            && tokens[end].kind == .digits && !tokens[end].spaced && !tokens[end - 1].spaced
+        return before || after
             || (tokens[end - 1].kind == .digits && end < tokens.count && !tokens[end].spaced && isRow(end, end + 1))
     }
 

@@ -32,21 +32,24 @@ let sentenceLists: [(language: String, lists: [String])] = [
         "en",
         [
             englishSentences, englishNumberSentences, englishMoneySentences, englishMeasureSentences,
-            englishTimeSentences, englishDurationSentences, englishNothingSentences,
+            englishTimeSentences, englishDurationSentences, englishNothingSentences, englishEverydaySentences,
+            englishEverydayNothingSentences,
         ]
     ),
     (
         "de",
         [
             germanSentences, germanNumberSentences, germanMeasureSentences, germanTimeSentences,
-            germanNothingSentences,
+            germanNothingSentences, germanEverydaySentences,
+            germanEverydayNothingSentences,
         ]
     ),
     (
         "es",
         [
             spanishSentences, spanishNumberSentences, spanishMeasureSentences, spanishTimeSentences,
-            spanishNothingSentences,
+            spanishNothingSentences, spanishEverydaySentences,
+            spanishEverydayNothingSentences,
         ]
     ),
 ]

@@ -34,6 +34,8 @@ indirect enum Item {
     case textEdge
     /// No word follows.
     case stop
+    /// A word follows, and it is none of these.
+    case other([Int])
 }
 
 /// What a whole number in a rule may look like.
@@ -129,7 +131,7 @@ struct Grammar {
             case .rule(let name, _): _ = set.formUnion(firsts[name])
             case .integer, .number: set.insert(Grammar.numberSymbol)
             case .ordinal: set.insert(Grammar.ordinalSymbol)
-            case .glue, .boundary, .textEdge, .stop: continue
+            case .glue, .boundary, .textEdge, .stop, .other: continue
             case .optional(let choices):
                 for choice in choices { _ = collect(choice, into: &set) }
                 continue

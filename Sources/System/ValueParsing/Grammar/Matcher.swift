@@ -98,6 +98,10 @@ final class Matcher {
             if state.end == 0 || state.end >= tokens.count { next.append(state) }
         case .stop:
             if state.end >= tokens.count || tokens[state.end].kind == .sign { next.append(state) }
+        case .other(let symbols):
+            guard state.end < tokens.count, tokens[state.end].kind == .word else { return }
+            let isOne = tokens[state.end].senses.contains { symbols.contains($0.symbol) }
+            if !isOne { next.append(state) }
         case .optional(let choices):
             for choice in choices { next += sequence(choice[...], from: [state]) }
             next.append(state)

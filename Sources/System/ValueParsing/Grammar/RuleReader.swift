@@ -3,7 +3,7 @@
 /// A rule is `name = items {field=value}`. Items are classes and rules by name, words in quotes, `#1-31` for a whole number
 /// (`#d` in digits, `#w` in words, `*2` with two digits), `#` for any number, `@1-31` for a place in a row, `( | )`, `?` after
 /// what may be missing, `field:` before what goes into another field, `~` where no space may stand, `^` where one has to, `$` where
-/// the text begins or ends, `!` where no word follows.
+/// the text begins or ends, `!` where no word follows, `&` before words of which none follows, but another one.
 struct RuleReader {
     private var scalars: [Character]
     private var index = 0
@@ -79,6 +79,9 @@ struct RuleReader {
         case "!":
             index += 1
             return .stop
+        case "&":
+            index += 1
+            return .other(symbols(of: try item(in: &grammar)))
         case "\"":
             index += 1
             var text = ""
@@ -104,6 +107,15 @@ struct RuleReader {
         if let rule = grammar.ruleNames[name] { return .rule(rule, field) }
         guard let symbol = grammar.symbols[name] else { throw error("no class or rule \(name)") }
         return .symbol(symbol, field ?? Field(named: name))
+    }
+
+    /// The words and classes that an item can be.
+    private func symbols(of item: Item) -> [Int] {
+        switch item {
+        case .symbol(let symbol, _): [symbol]
+        case .choice(let choices): choices.flatMap { $0.prefix(1).flatMap(symbols) }
+        default: []
+        }
     }
 
     private func literal(_ text: String, in grammar: inout Grammar) -> Item {

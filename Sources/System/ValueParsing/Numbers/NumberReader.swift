@@ -237,8 +237,11 @@ struct NumberReader {
             if let (_, after) = sense(end, classes.point), after < tokens.count, tokens[after].kind == .word {
                 addRest(at: after, to: number, &found)
             }
-            if let (_, joined) = sense(pastHyphen(end), classes.joiner), joined < tokens.count {
+            if let (mask, joined) = sense(pastHyphen(end), classes.joiner), joined < tokens.count {
                 let after = pastHyphen(joined)
+                // "Treinta y dos quintos" are 32 of them.
+                let isOne =
+                    Int(mask) & 8 != 0 && sense(end - 1, classes.ten) != nil && sense(after, classes.digit) != nil
                 let article = pastHyphen(sense(after, classes.article)?.1 ?? after)
                 if let (half, after) = sense(article, classes.half) {
                     // "A million and a half" is half a million more, and so is "a dozen and a half".
@@ -247,7 +250,7 @@ struct NumberReader {
                     found.append(NumberMatch(end: after, value: number.value + half * whole, style: .fraction))
                 } else if let (below, end) = sense(article, classes.denominator), below != 0, article > after {
                     found.append(NumberMatch(end: end, value: number.value + 1 / below, style: .fraction))
-                } else if after < tokens.count, number.style != .words || tokens[after].kind != .digits {
+                } else if after < tokens.count, !isOne, number.style != .words || tokens[after].kind != .digits {
                     addRest(at: after, to: number, &found)
                 }
             }

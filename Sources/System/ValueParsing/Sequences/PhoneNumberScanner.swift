@@ -91,7 +91,7 @@ struct PhoneNumberScanner {
             } else if [32, 45, 46].contains(byte) || (byte == 47 && mayDivide(run)) {
                 run.separators.insert(byte)
                 if run.groups.last != 0 { run.groups.append(0) }
-                if byte == 32, self.byte(index + 1) == 32 { break }
+                if byte == 32, self.byte(index + 1) == 32 || isDateOrTime(at: index + 1) { break }
             } else {
                 break
             }
@@ -104,6 +104,26 @@ struct PhoneNumberScanner {
             run.groups.removeAll { $0 == 0 }
             return run
         }
+    }
+
+    /// Whether a date with two slashes or a time with a colon begins at a place.
+    private func isDateOrTime(at start: Int) -> Bool {
+        var index = start
+        func digits(_ lengths: ClosedRange<Int>) -> Bool {
+            let first = index
+            while isDigit(index) { index += 1 }
+            return lengths.contains(index - first)
+        }
+        guard digits(1...4) else { return false }
+        if byte(index) == 58 {
+            index += 1
+            return digits(2...2)
+        }
+        guard byte(index) == 47 else { return false }
+        index += 1
+        guard digits(1...2), byte(index) == 47 else { return false }
+        index += 1
+        return digits(2...4)
     }
 
     /// Whether a slash may follow: after an area code as "0176/".
@@ -131,6 +151,16 @@ struct PhoneNumberScanner {
         if isInternetAddress(run) { return true }
         if groups == [3, 2, 4] || groups == [4, 2, 2] || groups == [2, 2, 4] { return true }
         if groups.count == 2, run.separators == [46], groups != [3, 4], !run.hasParentheses { return true }
+        // "4 8 15 16 23" are numbers in a row.
+        if groups.count > 3, groups.contains(1), groups.allSatisfy({ $0 <= 2 }) { return true }
+        // "8 336 817" is one number, "1998-2004" are two years.
+        if run.separators == [32], groups == [1, 3, 3] || groups == [1, 3, 3, 3] { return true }
+        if run.separators == [45], groups == [4, 4] {
+            let years = String(decoding: utf8[run.start..<run.end], as: UTF8.self).split(separator: "-").compactMap {
+                Int($0)
+            }
+            if years.count == 2, years.allSatisfy((1_500...2_100).contains), years[0] < years[1] { return true }
+        }
         let isCard = groups.starts(with: [4, 4, 4]) && byte(run.start) != 48 && !run.hasParentheses
         return isCard || (groups.count > 5 && groups.allSatisfy { $0 == 2 })
     }

@@ -141,7 +141,30 @@ struct SequenceScanner {
             + "aws google microsoft apple amazon bank cafe care center chat city codes coffee community company computer events "
             + "expert fitness foundation fun fund games gallery global gmbh group guide health house institute berlin london paris "
             + "nyc law legal love market marketing money music ngo one ong partners parts plus pub radio recipes red rent "
-            + "restaurant run sale services show ski style tax taxi theater tube university vip watch win wine yoga"
+            + "restaurant run sale services show ski style tax taxi theater tube university vip watch win wine yoga "
+            + "accountant accountants actor ads adult agency airforce amsterdam apartments app archi army art associates attorney "
+            + "auction audio auto autos band bar barcelona bargains basketball bayern beauty beer best bet bid bike bingo bio "
+            + "black blackfriday blue boats boo boutique box broker brussels build builders business buzz cab cam camera camp "
+            + "capital car cards career careers cars casa cash casino catering ceo channel charity cheap christmas church "
+            + "claims cleaning click clinic clothing coach college cologne condos construction consulting contact contractors "
+            + "cooking cool country coupons courses credit creditcard cricket cruises dad dance date dating day deals degree "
+            + "delivery democrat dental dentist desi diamonds diet digital direct directory discount diy docs doctor dog domains "
+            + "download earth eco education energy engineer engineering enterprises equipment esq estate eus exchange exposed "
+            + "express fail faith family fan fans farm fashion film finance financial fish fishing fit flights florist flowers fly "
+            + "foo food football forex forsale forum frl futbol furniture fyi gal garden gay gift gifts gives glass gold golf "
+            + "graphics gratis green gripe grocery guitars hamburg haus healthcare here hiphop hiv hockey holdings holiday homes "
+            + "horse hospital hotel hotels house how immo immobilien industries ing ink insure international investments ist "
+            + "istanbul jetzt jewelry joburg juegos kaufen kids kim kitchen kiwi koeln krd kyoto land lat lawyer lease legal lgbt "
+            + "limited limo lol loan loans lotto ltd luxe luxury madrid makeup management map mba meet melbourne meme memorial men "
+            + "miami moda moe mom monster mortgage moscow moto motorcycles movie nagoya name navy new nexus nrw observer okinawa "
+            + "onl ooo osaka paris party pet pharmacy phd photography physio pics pictures pink pizza place play plumbing poker "
+            + "porn prod productions prof promo properties property quebec quest racing realestate realtor rehab reise reisen rent "
+            + "rentals repair report republican rest rich rio rip rodeo rsvp rugby ruhr saarland sale salon sarl schedule school "
+            + "schule scot security select sex sexy shiksha shoes shopping singles skin soccer solar soy spa space sport storage "
+            + "stream study sucks supplies supply surf surgery sydney tattoo tatar tennis theatre tickets tienda tires tirol today "
+            + "tokyo top town toys trade trading tui uno vacations vegas ventures versicherung vet viajes villas vin vision vlaanderen "
+            + "vodka vote voting voto voyage wales wang webcam website wedding weibo whoswho wien world wtf xxx xyz yachts "
+            + "yokohama zuerich swiss bzh paris cymru scot gal"
         return Set((countries + " " + others).split(separator: " "))
     }()
 
@@ -149,7 +172,22 @@ struct SequenceScanner {
     static func isKnownHost(_ host: some StringProtocol) -> Bool {
         let labels = host.lowercased().split(separator: ".")
         guard let last = labels.last, domains.contains(last) else { return false }
-        return labels.dropLast().contains { label in label.contains { !$0.isNumber } } || !["am", "pm"].contains(last)
+        return labels.dropLast().contains { label in (Int(label) ?? 25) > 24 } || !["am", "pm"].contains(last)
+    }
+
+    /// Endings of files that are domains, too.
+    private static let fileEndings: Set<Substring> = ["md", "py", "sh", "ps"]
+
+    /// Whether two words with a point between them are the end of a sentence and the beginning of another one ("fine.So"), or the
+    /// name of a file ("notes.md").
+    private func isSentenceOrFile(_ host: Substring) -> Bool {
+        let labels = host.split(separator: ".")
+        guard labels.count == 2, let first = labels[0].last, let next = labels[1].first else { return false }
+        let isSentence =
+            first.isLowercase && next.isUppercase && labels[1].dropFirst().allSatisfy(\.isLowercase)
+            && !["Com", "Org", "Net"].contains(labels[1])
+        return isSentence
+            || SequenceScanner.fileEndings.contains(Substring(labels[1].lowercased()))
     }
 
     private func url(_ range: Range<String.Index>) -> FoundValue? {
@@ -166,9 +204,12 @@ struct SequenceScanner {
         let authority = rest.prefix { !"/?#".contains($0) }
         let host = authority.split(separator: ":", maxSplits: 1).first ?? ""
         guard !authority.contains("@") || hasScheme else { return nil }
-        guard isHost(host, needsDot: !(hasScheme && host == "localhost")) else { return nil }
-        let isKnown = SequenceScanner.isKnownHost(host) || host.lowercased().hasPrefix("www.")
-        guard hasScheme || isKnown else { return nil }
+        let isHere = host == "localhost" && (hasScheme || authority.contains(":") && authority.last != ":")
+        guard isHost(host, needsDot: !isHere) else { return nil }
+        let isKnown = isHere || SequenceScanner.isKnownHost(host) || host.lowercased().hasPrefix("www.")
+        guard hasScheme || isKnown, hasScheme || authority.count < word.count || !isSentenceOrFile(host) else {
+            return nil
+        }
         return found(range, .url(String(word)))
     }
 

@@ -20,6 +20,8 @@ struct ClockResolver {
             hour = joined / 100
             minute = joined % 100
         }
+        // "This time tomorrow"
+        if hour == nil, record.has(.now), record.hasAny(DayResolver.fields) { return [context.now.time] }
         guard var hour, (0...24).contains(hour), (0...59).contains(minute) else { return [] }
         if let plus = record.int(.plus) { minute += plus }
         if let minus = record.int(.minus) { minute -= minus }
@@ -31,7 +33,8 @@ struct ClockResolver {
         case (4, _): break
         case (_, .morning?): hours = [hour]
         case (_, .afternoon?), (_, .evening?): hours = [hour < 12 ? hour + 12 : hour]
-        case (_, .night?): hours = [hour == 12 ? 0 : hour < 12 ? hour + 12 : hour] + (hour < 6 ? [hour] : [])
+        case (_, .night?) where hour < 6: hours = [hour, hour + 12]
+        case (_, .night?): hours = [hour == 12 ? 0 : hour < 12 ? hour + 12 : hour]
         case (_, .midday?): hours = [hour < 5 ? hour + 12 : hour]
         default:
             if (1...12).contains(hour) {
@@ -44,6 +47,14 @@ struct ClockResolver {
             let total = ((hour * 60 + minute) % 1_440 + 1_440) % 1_440
             return CivilTime(hour: total / 60, minute: total % 60, second: second)
         }
+    }
+
+    /// Whether a time of a night lies in the day after the one that the night began in: "Friday night at one".
+    func isAfterMidnight(_ record: Record) -> Bool {
+        guard let hour = record.int(.hour) ?? record.int(.hm).map({ $0 / 100 }), !record.has(.meridiem) else {
+            return false
+        }
+        return record.int(.part) == DayPart.night.rawValue && (hour < 6 || hour == 12)
     }
 
     /// The hours that a part of the day lasts; people do not agree on them.

@@ -67,7 +67,7 @@ struct DayResolver {
         if let quarter = record.int(.quarter) {
             return around(record, years(record)) { .months(from: quarter * 3 - 2, 3, $0) }
         }
-        if let half = record.int(.half) { return around(record, years(record)) { .months(from: half * 6 - 5, 6, $0) } }
+        if let half = record.int(.half) { return halves(half, record) }
         if let month = record.int(.month) { return months(month, record) }
         if let season = record.int(.season) {
             if season == 0 { return currentSeason(record.int(.dir) ?? 0).map { [$0] } ?? [] }
@@ -77,7 +77,7 @@ struct DayResolver {
         if let century = record.int(.century), !record.has(.yy) { return [.years((century - 1) * 100, 100)] }
         if let year = year(record) { return [.years(year)] }
         if let unit = record.int(.tunit), let offset = record.int(.dir) {
-            return relative(unit, offset).map { [$0] } ?? []
+            return relative(unit, offset * (record.int(.sign) ?? 1)).map { [$0] } ?? []
         }
         return []
     }
@@ -159,6 +159,15 @@ struct DayResolver {
         if let century = record.int(.century) { return [.years((century - 1) * 100 + decade, 10)] }
         let century = today.year / 100 * 100
         return [.years(century - 100 + decade, 10), .years(century + decade, 10)]
+    }
+
+    /// "The first half of June", "the second half of 2027": of a year where nothing else is said.
+    private func halves(_ half: Int, _ record: Record) -> [DaySpan] {
+        var whole = record
+        whole[.half] = nil
+        let wholes = plain(whole)
+        if wholes.isEmpty { return around(record, years(record)) { .months(from: half * 6 - 5, 6, $0) } }
+        return wholes.filter { !$0.isDay }.map { $0.half(half) }
     }
 
     // MARK: Days

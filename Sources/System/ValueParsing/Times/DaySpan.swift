@@ -54,6 +54,18 @@ struct DaySpan: Hashable {
         }
     }
 
+    /// Its first half or its second one; a year has two of six months, a month begins its second half on the 16th.
+    func half(_ half: Int) -> DaySpan {
+        let days = end.number - start.number
+        let months = (end.year - start.year) * 12 + end.month - start.month
+        let isMonth = days > 27 && days < 32
+        let middle =
+            isMonth
+            ? start.adding(days: 15)
+            : months > 1 && months % 2 == 0 ? start.adding(months: months / 2) : start.adding(days: days / 2)
+        return half == 1 ? DaySpan(start, middle) : DaySpan(middle, end)
+    }
+
     private func yearEdges(_ edge: Int, _ today: CivilDate) -> [DaySpan] {
         let (firstThird, lastThird) = (start.adding(months: 4), start.adding(months: 8))
         let middle = start.adding(months: 6)

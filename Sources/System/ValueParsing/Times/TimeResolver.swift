@@ -33,7 +33,7 @@ struct TimeResolver {
             return countedWeekdays(record, sign)
         }
         if record.has(.rest) { return rest(record) }
-        if record.has(.now), !record.has(.hour), !record.has(.relday) {
+        if record.has(.now), !record.has(.hour), !record.hasAny(DayResolver.fields) {
             return [.dateTime(context.now)] + (record.has(.open) ? [.dateTimeRange(context.now, nil)] : [])
         }
         return points(record)
@@ -62,8 +62,14 @@ struct TimeResolver {
         if !times.isEmpty {
             let shift = clock.shift(record)
             if !hasDays { return times.map { .time(CivilDateTime(seconds: $0.seconds + shift).time) } }
-            return spans.filter(\.isDay).flatMap { span in
-                times.map { .dateTime(CivilDateTime(seconds: CivilDateTime(span.start, $0).seconds + shift)) }
+            let isNight = clock.isAfterMidnight(record)
+            return spans.filter(\.isDay).flatMap { span -> [ParsedValue] in
+                // "Tonight at one" is after midnight.
+                let next =
+                    isNight ? times.filter { $0.hour < 6 }.map { CivilDateTime(span.start.adding(days: 1), $0) } : []
+                return (next + times.map { CivilDateTime(span.start, $0) }).map {
+                    .dateTime(CivilDateTime(seconds: $0.seconds + shift))
+                }
             }
         }
         let parts = clock.spans(record)
@@ -159,12 +165,25 @@ struct TimeResolver {
             }
         }
         guard let direction = record.int(.dir) else { return [.duration(span)] }
-        return window(span, direction, within: record.int(.rest) == 2)
+        let last = record.has(.near) ? lastUnit(of: span) : nil
+        return window(span, direction, within: record.int(.rest) == 2) + (last.map { [$0] } ?? [])
     }
 
     private func window(_ span: TimeSpan, _ direction: Int, within: Bool) -> [ParsedValue] {
-        let aligned = within ? nil : span.window(from: context.now, direction)
-        return rolling(span, direction, within) + (aligned.map { [$0] } ?? [])
+        let aligned = (within ? nil : span.window(from: context.now, direction)).map { [$0] } ?? []
+        // Quarters are those of the calendar.
+        if span.amounts.keys.first == .quarter { return aligned + rolling(span, direction, within) }
+        return rolling(span, direction, within) + aligned
+    }
+
+    /// The last of "the upcoming two weeks": some mean the second week from now by it.
+    ///
+    /// - Source: Duckling, corpus of English times ("upcoming two weeks").
+    private func lastUnit(of span: TimeSpan) -> ParsedValue? {
+        guard span.amounts.count == 1, let (unit, amount) = span.amounts.first, let count = Int(exactly: amount) else {
+            return nil
+        }
+        return days.relative(unit.rawValue, count).map { $0.isDay ? .date($0.start) : .dateRange($0.start, $0.end) }
     }
 
     private func rolling(_ span: TimeSpan, _ direction: Int, _ within: Bool) -> [ParsedValue] {
@@ -239,24 +258,33 @@ struct TimeResolver {
 
     private func edgeRanges(_ open: Int, _ base: Record) -> [ParsedValue] {
         let resolver = TimeResolver(context: context, table: table)
-        return resolver.readings(base).compactMap { value in
-            switch value {
-            case .date(let date): open <= 2 ? .dateRange(nil, date) : .dateRange(date, nil)
-            case .time(let time): open <= 2 ? .timeRange(nil, time) : .timeRange(time, nil)
-            case .dateTime(let moment): open <= 2 ? .dateTimeRange(nil, moment) : .dateTimeRange(moment, nil)
-            case .dateRange(let start, let end):
-                switch open {
-                case 1: .dateRange(nil, start)
-                case 2: .dateRange(nil, end)
-                case 3: .dateRange(end, nil)
-                default: .dateRange(start, nil)
-                }
-            case .timeRange(let start, let end):
-                open <= 2 ? .timeRange(nil, open == 1 ? start : end) : .timeRange(open == 3 ? end : start, nil)
-            case .dateTimeRange(let start, let end):
-                open <= 2 ? .dateTimeRange(nil, open == 1 ? start : end) : .dateTimeRange(open == 3 ? end : start, nil)
-            default: nil
+        let values = resolver.readings(base)
+        let ranges = values.compactMap { edgeRange(open, $0) }
+        // "After 2014" may begin with it, "through 2014" may end before it: Duckling reads them so.
+        let others = values.compactMap { value -> ParsedValue? in
+            guard case .dateRange = value, open == 2 || open == 3 else { return nil }
+            return edgeRange(open == 2 ? 1 : 4, value)
+        }
+        return ranges + others
+    }
+
+    private func edgeRange(_ open: Int, _ value: ParsedValue) -> ParsedValue? {
+        switch value {
+        case .date(let date): open <= 2 ? .dateRange(nil, date) : .dateRange(date, nil)
+        case .time(let time): open <= 2 ? .timeRange(nil, time) : .timeRange(time, nil)
+        case .dateTime(let moment): open <= 2 ? .dateTimeRange(nil, moment) : .dateTimeRange(moment, nil)
+        case .dateRange(let start, let end):
+            switch open {
+            case 1: .dateRange(nil, start)
+            case 2: .dateRange(nil, end)
+            case 3: .dateRange(end, nil)
+            default: .dateRange(start, nil)
             }
+        case .timeRange(let start, let end):
+            open <= 2 ? .timeRange(nil, open == 1 ? start : end) : .timeRange(open == 3 ? end : start, nil)
+        case .dateTimeRange(let start, let end):
+            open <= 2 ? .dateTimeRange(nil, open == 1 ? start : end) : .dateTimeRange(open == 3 ? end : start, nil)
+        default: nil
         }
     }
 
@@ -366,10 +394,12 @@ struct TimeResolver {
         if start.hasAny([.month, .a]), end.hasAny([.month, .day, .a, .holiday]), !start.hasAny([.year, .yy, .c]) {
             start.inherit([.year, .yy], from: end)
         }
-        if start.has(.weekday), end.has(.weekday), !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
-        // "Tuesday to Thursday next week", but not "Tuesday to next Thursday".
-        if start.has(.weekday), !start.has(.dir), end.has(.weekday), end.has(.tunit) {
-            start.inherit([.tunit, .dir], from: end)
+        if let first = start.int(.weekday), let last = end.int(.weekday) {
+            if !end.has(.dir) { end.inherit([.tunit, .dir], from: start) }
+            // "From Tuesday to Friday of next week" begins in it, "from Friday to Tuesday of next week" need not.
+            if first < last, end.has(.tunit), !start.hasAny([.dir, .day, .month]) {
+                start.inherit([.tunit, .dir], from: end)
+            }
         }
     }
 
