@@ -12,6 +12,26 @@ extension SlotTagger {
         var first: Int32 = 0
         var second: Int32 = 0
         var third: Int32 = 0
+
+        func hash(into hasher: inout Hasher) {
+            // Two words at once: features are looked up more often than all else is done in learning.
+            hasher.combine(Int64(kind.rawValue) << 32 | Int64(UInt32(bitPattern: first)))
+            hasher.combine(Int64(second) << 32 | Int64(UInt32(bitPattern: third)))
+        }
+    }
+
+    /// What is known of a word wherever it stands.
+    struct Facts: Sendable {
+        /// The numbers of the word, of its stem, and of its first and last letters.
+        var word: Int32
+        var stem: Int32
+        var start: Int32
+        var end: Int32
+        /// The parameters of whose values it was a word.
+        var values: [Int]
+        var isSmall: Bool
+        /// What it means; no numbers where that is unknown.
+        var meaning: [SIMD8<Float>]
     }
 
     /// What holds of a word, and what it means; no numbers where that is unknown.
@@ -26,15 +46,25 @@ extension SlotTagger {
     /// How much meaning counts beside what holds of a word.
     private static let meaningScale: Float = 3
 
+    /// What is known of a word wherever it stands.
+    func facts(_ word: SlotWord) -> Facts {
+        func piece(_ text: String) -> Int32 { pieces[text] ?? SlotTagger.unknown }
+        return Facts(
+            word: piece(word.text), stem: piece(word.stem), start: piece(SlotTagger.start(word.text)),
+            end: piece(SlotTagger.end(word.text)), values: known[word.stem] ?? [],
+            isSmall: WordForms.small.contains(word.text), meaning: meaning(of: word.text))
+    }
+
     /// What holds of each word.
     ///
     /// - Parameters:
     ///   - words: The words of a sentence.
     ///   - isOwn: Whether it is learned from. Then a third of the words do not say that they were seen in values, so that values
     ///     which were not seen are learned, too.
-    ///   - meaning: What a word means.
-    func seen(_ words: [SlotWord], isOwn: Bool, meaning: (String) -> [SIMD8<Float>]) -> [Seen] {
-        let stems = words.map { $0.isHidden ? SlotTagger.unknown : pieces[$0.stem] ?? SlotTagger.unknown }
+    ///   - facts: What is known of a word.
+    func seen(_ words: [SlotWord], isOwn: Bool, facts: (SlotWord) -> Facts) -> [Seen] {
+        let facts = words.map(facts)
+        let stems = zip(words, facts).map { $0.isHidden ? SlotTagger.unknown : $1.stem }
         let shapes = words.map(\.shape.rawValue)
         func stem(_ index: Int) -> Int32 {
             index < 0 ? SlotTagger.edgeBefore : index >= stems.count ? SlotTagger.edgeAfter : stems[index]
@@ -44,11 +74,11 @@ extension SlotTagger {
         }
         return words.indices.map { index in
             let word = words[index]
-            func piece(_ text: some StringProtocol) -> Int32 {
-                word.isHidden ? SlotTagger.unknown : pieces[String(text)] ?? SlotTagger.unknown
-            }
-            var features = [
-                Feature(kind: .always), Feature(kind: .word, first: piece(word.text)),
+            func piece(_ number: Int32) -> Int32 { word.isHidden ? SlotTagger.unknown : number }
+            var features: [Feature] = []
+            features.reserveCapacity(SlotTagger.fewestFeatures + 2 * word.marks.count + 4)
+            features += [
+                Feature(kind: .always), Feature(kind: .word, first: piece(facts[index].word)),
                 Feature(kind: .stem, first: stem(index)), Feature(kind: .before, first: stem(index - 1)),
                 Feature(kind: .after, first: stem(index + 1)),
                 Feature(kind: .twoBefore, first: stem(index - 2), second: stem(index - 1)),
@@ -57,8 +87,8 @@ extension SlotTagger {
                 Feature(kind: .withAfter, first: stem(index), second: stem(index + 1)),
                 Feature(kind: .secondBefore, first: stem(index - 2)),
                 Feature(kind: .secondAfter, first: stem(index + 2)),
-                Feature(kind: .start, first: piece(SlotTagger.start(word.text))),
-                Feature(kind: .end, first: piece(SlotTagger.end(word.text))),
+                Feature(kind: .start, first: piece(facts[index].start)),
+                Feature(kind: .end, first: piece(facts[index].end)),
                 Feature(kind: .shape, first: shape(index)),
                 Feature(kind: .shapeBefore, first: shape(index - 1), second: shape(index)),
                 Feature(kind: .shapeAfter, first: shape(index), second: shape(index + 1)),
@@ -72,19 +102,22 @@ extension SlotTagger {
                 )
             }
             if index > 0 {
-                features += words[index - 1].marks.map {
-                    Feature(kind: .markBefore, first: Int32($0.slot), second: $0.isFirst ? 1 : 0)
+                for mark in words[index - 1].marks {
+                    features.append(Feature(kind: .markBefore, first: Int32(mark.slot), second: mark.isFirst ? 1 : 0))
                 }
             }
-            if WordForms.small.contains(word.text) { features.append(Feature(kind: .isSmall)) }
+            if facts[index].isSmall { features.append(Feature(kind: .isSmall)) }
             if index == words.count - 1 { features.append(Feature(kind: .isLast)) }
             if word.isCut { features.append(Feature(kind: .isCut)) }
             if !word.isHidden, !isOwn || (index + word.text.utf8.count) % 3 != 0 {
-                features += (known[word.stem] ?? []).map { Feature(kind: .value, first: Int32($0)) }
+                for slot in facts[index].values { features.append(Feature(kind: .value, first: Int32(slot))) }
             }
-            return Seen(features: features, meaning: meaning(word.text))
+            return Seen(features: features, meaning: facts[index].meaning)
         }
     }
+
+    /// How many features each word has.
+    private static let fewestFeatures = 17
 
     /// That a word belongs to a known value.
     static func feature(_ mark: SlotWord.Mark) -> Feature {

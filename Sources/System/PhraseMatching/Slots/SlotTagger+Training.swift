@@ -17,6 +17,8 @@ extension SlotTagger {
         var weights: [Float]
         var meaning: [SIMD8<Float>]
         var transitions: [Float]
+        /// How likely each tag makes each other one after it, as transitions are by now.
+        var follow: [Float]
     }
 
     /// Learns what makes the tags of examples likeliest among all tags in a row.
@@ -31,26 +33,26 @@ extension SlotTagger {
             }
         }
         // The same words come again and again.
-        var meanings: [String: [SIMD8<Float>]] = [:]
-        func known(_ word: String) -> [SIMD8<Float>] {
-            if let known = meanings[word] { return known }
-            let meaning = meaning(of: word)
-            meanings[word] = meaning
-            return meaning
+        var known: [String: Facts] = [:]
+        func facts(_ word: SlotWord) -> Facts {
+            if let facts = known[word.text] { return facts }
+            let facts = self.facts(word)
+            known[word.text] = facts
+            return facts
         }
         let all = examples.filter { !$0.words.isEmpty }.map { example in
             (
-                seen: seen(example.words, isOwn: true, meaning: known).map { seen in
+                seen: seen(example.words, isOwn: true, facts: facts).map { seen in
                     (features: seen.features.map { number($0) }, meaning: seen.meaning)
                 }, tags: example.tags
             )
         }
-        let size = all.lazy.flatMap(\.seen).map(\.meaning.count).max() ?? 0
+        let size = known.values.lazy.map(\.meaning.count).max() ?? 0
         prepare(titles, size)
         var squares = Squares(
             weights: Array(repeating: 0, count: weights.count),
             meaning: Array(repeating: .zero, count: meaningWeights.count),
-            transitions: Array(repeating: 0, count: transitions.count))
+            transitions: Array(repeating: 0, count: transitions.count), follow: transitions.map { exp($0) })
         var order = Array(all.indices)
         for _ in 0..<SlotTagger.rounds {
             for index in order.indices.dropFirst().reversed() { order.swapAt(index, shuffle.next(below: index + 1)) }
@@ -60,9 +62,11 @@ extension SlotTagger {
 
     /// The number of a feature, made where there is none.
     private mutating func number(_ feature: Feature) -> Int {
-        if let known = numbers[feature] { return known }
-        numbers[feature] = numbers.count
-        return numbers.count - 1
+        let next = numbers.count
+        return { number in
+            if number < 0 { number = next }
+            return number
+        }(&numbers[feature, default: -1])
     }
 
     /// What is believed before anything is learned.
@@ -89,20 +93,21 @@ extension SlotTagger {
     private mutating func step(
         _ seen: [(features: [Int], meaning: [SIMD8<Float>])], _ right: [Int], _ size: Int, _ squares: inout Squares
     ) {
-        var (marginals, pairs) = chances(scores(seen), seen.count)
+        var (marginals, pairs) = chances(scores(seen), seen.count, follow: squares.follow)
         for place in right.indices { marginals[place * tagCount + right[place]] -= 1 }
         for place in right.indices.dropFirst() { pairs[right[place - 1] * tagCount + right[place]] -= 1 }
         for (place, word) in seen.enumerated() {
-            let slopes = marginals[place * tagCount..<(place + 1) * tagCount]
-            guard slopes.contains(where: { abs($0) > 1e-3 }) else { continue }
+            // Of most words all tags but one or two are as they should be.
+            let count = tagCount
+            let steep = (0..<count).map { (tag: $0, slope: marginals[place * count + $0]) }
+                .filter { abs($0.slope) > 1e-3 }
+            guard !steep.isEmpty else { continue }
             weights.withUnsafeMutableBufferPointer { weights in
                 squares.weights.withUnsafeMutableBufferPointer { squares in
-                    slopes.withUnsafeBufferPointer { slopes in
-                        for feature in word.features {
-                            let first = feature * slopes.count
-                            for tag in slopes.indices where abs(slopes[tag]) > 1e-3 {
-                                SlotTagger.step(&weights[first + tag], &squares[first + tag], slopes[tag])
-                            }
+                    for feature in word.features {
+                        for (tag, slope) in steep {
+                            let number = feature * count + tag
+                            SlotTagger.step(&weights[number], &squares[number], slope)
                         }
                     }
                 }
@@ -121,6 +126,7 @@ extension SlotTagger {
         }
         for pair in pairs.indices where abs(pairs[pair]) > 1e-3 {
             SlotTagger.step(&transitions[pair], &squares.transitions[pair], pairs[pair])
+            squares.follow[pair] = exp(transitions[pair])
         }
     }
 
@@ -140,9 +146,8 @@ extension SlotTagger {
     }
 
     /// How likely each tag is at each place, and each pair of tags in a row in the whole sentence.
-    private func chances(_ own: [Float], _ length: Int) -> (tags: [Float], pairs: [Float]) {
+    private func chances(_ own: [Float], _ length: Int, follow: [Float]) -> (tags: [Float], pairs: [Float]) {
         let count = tagCount
-        let follow = transitions.map { exp($0) }
         var likely = own
         for place in 0..<length {
             let row = place * count..<(place + 1) * count

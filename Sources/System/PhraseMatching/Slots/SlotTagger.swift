@@ -49,11 +49,14 @@ struct SlotTagger: Sendable {
                 transitions[before * tagCount + tag] = -.infinity
             }
         }
+        var texts: Set<String> = []
         for example in examples {
             for (word, tag) in zip(example.words, example.tags) where !word.isHidden {
-                for piece in [word.text, word.stem, SlotTagger.start(word.text), SlotTagger.end(word.text)]
-                where pieces[piece] == nil {
-                    pieces[piece] = Int32(pieces.count + 1)
+                if texts.insert(word.text).inserted {
+                    for piece in [word.text, word.stem, SlotTagger.start(word.text), SlotTagger.end(word.text)]
+                    where pieces[piece] == nil {
+                        pieces[piece] = Int32(pieces.count + 1)
+                    }
                 }
                 let slot = (tag - 1) / 2
                 if tag != SlotTagger.outside, known[word.stem]?.contains(slot) != true {
@@ -73,16 +76,19 @@ struct SlotTagger: Sendable {
     func scores(_ seen: [(features: [Int], meaning: [SIMD8<Float>])]) -> [Float] {
         var scores = [Float](repeating: 0, count: seen.count * tagCount)
         let size = meaningWeights.count / (slotCount + 1)
-        for (place, word) in seen.enumerated() {
-            let row = place * tagCount
-            weights.withUnsafeBufferPointer { weights in
-                scores.withUnsafeMutableBufferPointer { scores in
+        weights.withUnsafeBufferPointer { weights in
+            scores.withUnsafeMutableBufferPointer { scores in
+                for (place, word) in seen.enumerated() {
+                    let row = place * tagCount
                     for feature in word.features {
                         let first = feature * tagCount
                         for tag in 0..<tagCount { scores[row + tag] += weights[first + tag] }
                     }
                 }
             }
+        }
+        for (place, word) in seen.enumerated() {
+            let row = place * tagCount
             guard size > 0, word.meaning.count == size else { continue }
             for kind in 0...slotCount {
                 var sum = SIMD8<Float>.zero
@@ -112,7 +118,7 @@ struct SlotTagger: Sendable {
     private func tags(_ words: [SlotWord]) -> [Int] {
         guard !words.isEmpty else { return [] }
         let own = scores(
-            seen(words, isOwn: false, meaning: meaning).map { ($0.features.compactMap { numbers[$0] }, $0.meaning) })
+            seen(words, isOwn: false, facts: facts).map { ($0.features.compactMap { numbers[$0] }, $0.meaning) })
         var best = (0..<tagCount).map { SlotTagger.follows($0, SlotTagger.outside) ? own[$0] : -.infinity }
         var back: [[Int]] = []
         for place in words.indices.dropFirst() {
