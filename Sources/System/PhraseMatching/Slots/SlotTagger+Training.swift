@@ -62,11 +62,9 @@ extension SlotTagger {
 
     /// The number of a feature, made where there is none.
     private mutating func number(_ feature: Feature) -> Int {
-        let next = numbers.count
-        return { number in
-            if number < 0 { number = next }
-            return number
-        }(&numbers[feature, default: -1])
+        if let known = numbers[feature] { return known }
+        numbers[feature] = numbers.count
+        return numbers.count - 1
     }
 
     /// What is believed before anything is learned.
@@ -146,6 +144,8 @@ extension SlotTagger {
     }
 
     /// How likely each tag is at each place, and each pair of tags in a row in the whole sentence.
+    ///
+    /// - Parameter follow: By pair of tags: how likely the first one makes the second after it.
     private func chances(_ own: [Float], _ length: Int, follow: [Float]) -> (tags: [Float], pairs: [Float]) {
         let count = tagCount
         var likely = own
