@@ -40,12 +40,11 @@ extension SlotTagger {
             known[word.text] = facts
             return facts
         }
-        let all = examples.filter { !$0.words.isEmpty }.map { example in
-            (
-                seen: seen(example.words, isOwn: true, facts: facts).map { seen in
-                    (features: seen.features.map { number($0) }, meaning: seen.meaning)
-                }, tags: example.tags
-            )
+        var sight = Sight()
+        var all: [(words: Range<Int>, tags: [Int])] = []
+        for example in examples where !example.words.isEmpty {
+            all.append((sight.ends.count..<sight.ends.count + example.words.count, example.tags))
+            SlotTagger.see(example.words, in: &sight, isOwn: true, facts: facts) { number($0) }
         }
         let size = known.values.lazy.map(\.meaning.count).max() ?? 0
         prepare(titles, size)
@@ -56,7 +55,7 @@ extension SlotTagger {
         var order = Array(all.indices)
         for _ in 0..<SlotTagger.rounds {
             for index in order.indices.dropFirst().reversed() { order.swapAt(index, shuffle.next(below: index + 1)) }
-            for index in order { step(all[index].seen, all[index].tags, size, &squares) }
+            for index in order { step(sight, all[index].words, all[index].tags, size, &squares) }
         }
     }
 
@@ -89,12 +88,12 @@ extension SlotTagger {
 
     /// One step: from the chances of tags as they are to what they should be.
     private mutating func step(
-        _ seen: [(features: [Int], meaning: [SIMD8<Float>])], _ right: [Int], _ size: Int, _ squares: inout Squares
+        _ sight: Sight, _ words: Range<Int>, _ right: [Int], _ size: Int, _ squares: inout Squares
     ) {
-        var (marginals, pairs) = chances(scores(seen), seen.count, follow: squares.follow)
+        var (marginals, pairs) = chances(scores(sight, words), words.count, follow: squares.follow)
         for place in right.indices { marginals[place * tagCount + right[place]] -= 1 }
         for place in right.indices.dropFirst() { pairs[right[place - 1] * tagCount + right[place]] -= 1 }
-        for (place, word) in seen.enumerated() {
+        for (place, word) in words.enumerated() {
             // Of most words all tags but one or two are as they should be.
             let count = tagCount
             let steep = (0..<count).map { (tag: $0, slope: marginals[place * count + $0]) }
@@ -102,15 +101,16 @@ extension SlotTagger {
             guard !steep.isEmpty else { continue }
             weights.withUnsafeMutableBufferPointer { weights in
                 squares.weights.withUnsafeMutableBufferPointer { squares in
-                    for feature in word.features {
+                    for index in sight.places(of: word) {
                         for (tag, slope) in steep {
-                            let number = feature * count + tag
+                            let number = sight.features[index] * count + tag
                             SlotTagger.step(&weights[number], &squares[number], slope)
                         }
                     }
                 }
             }
-            guard size > 0, word.meaning.count == size else { continue }
+            let meaning = sight.meanings[word]
+            guard size > 0, meaning.count == size else { continue }
             for kind in 0...slotCount {
                 let row = place * tagCount
                 let slope =
@@ -118,7 +118,7 @@ extension SlotTagger {
                 guard abs(slope) > 1e-3 else { continue }
                 for piece in 0..<size {
                     let number = kind * size + piece
-                    SlotTagger.step(&meaningWeights[number], &squares.meaning[number], slope * word.meaning[piece])
+                    SlotTagger.step(&meaningWeights[number], &squares.meaning[number], slope * meaning[piece])
                 }
             }
         }
