@@ -18,6 +18,19 @@ struct `A few phrases` {
         #expect(PhraseClassifier([]).scores("anything").isEmpty)
     }
 
+    @Test(arguments: [1, 2, 3, 7, 50])
+    func `tell the nearest labels as all of them do, those that are equal in order`(most: Int) {
+        // Labels of the same phrase are as near as each other.
+        let many = (0..<40).map { (text: "order a \(["tea", "coffee", "soup", "cake"][$0 % 4])", label: "\($0)") }
+        let classifier = PhraseClassifier(many)
+        for sentence in ["order a cake", "tea please", "coffee and soup", "nothing of that"] {
+            let all = classifier.scores(sentence)
+            let nearest = classifier.scores(sentence, most: most)
+            #expect(nearest.map(\.label) == all.prefix(most).map(\.label))
+            #expect(nearest.map(\.value) == all.prefix(most).map(\.value))
+        }
+    }
+
     @Test func `with an encoder know words that they do not share`() {
         struct Synonyms: MeaningEncoder {
             func vector(of sentence: String) -> [Float]? {

@@ -9,6 +9,7 @@
 #include <linux/magic.h>
 #include <stdio.h>
 #include <sys/inotify.h>
+#include <sys/stat.h>
 #include <sys/vfs.h>
 #include <unistd.h>
 
@@ -59,12 +60,22 @@ static bool is_local(const char *path) {
     }
 }
 
+// Who writes by a mapping is noticed when it is closed; what is open for writing cannot be run.
+static const uint32_t own_changes = IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF;
+
 int beckon_watch_folder(int watch, const char *path) {
-    const uint32_t changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY | IN_ATTRIB |
-                             IN_DELETE_SELF | IN_MOVE_SELF;
+    const uint32_t names = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
     if (!is_local(path)) return -EOPNOTSUPP;
-    int folder = inotify_add_watch(watch, path, changes | IN_ONLYDIR | IN_EXCL_UNLINK);
+    int folder = inotify_add_watch(watch, path, own_changes | names | IN_ONLYDIR | IN_EXCL_UNLINK);
     return folder < 0 ? -errno : folder;
 }
 
-void beckon_unwatch_folder(int watch, int folder) { inotify_rm_watch(watch, folder); }
+int beckon_watch_one_file(int watch, const char *path) {
+    struct stat facts;
+    if (lstat(path, &facts) != 0) return -errno;
+    if (!S_ISREG(facts.st_mode) || !is_local(path)) return -EOPNOTSUPP;
+    int file = inotify_add_watch(watch, path, own_changes | IN_DONT_FOLLOW);
+    return file < 0 ? -errno : file;
+}
+
+void beckon_unwatch(int watch, int number) { inotify_rm_watch(watch, number); }

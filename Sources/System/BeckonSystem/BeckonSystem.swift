@@ -16,6 +16,7 @@ import SQLiteStore
 public final class BeckonSystem: Sendable {
     let registry: AppRegistry
     let files: AppFiles
+    let surveyor: AppSurveyor
     let manifests: ManifestCache
     let services: SystemServices
     let log: RunLog
@@ -49,6 +50,7 @@ public final class BeckonSystem: Sendable {
         // One path for each app, however the folder was named.
         registry = AppRegistry(
             folder: configuration.dataDirectory.resolvingSymlinksInPath().appending(path: "apps"))
+        surveyor = AppSurveyor(registry: registry, files: files)
         manifests = ManifestCache(store: store)
         let activities = ActivityStore(store: store, now: configuration.clock)
         widgets = WidgetKeeper(
@@ -97,7 +99,7 @@ public final class BeckonSystem: Sendable {
 
 extension BeckonSystem {
     /// The installed apps, by identifier.
-    public func apps() async throws -> [AppRecord] { registry.apps().map { $0.app.record(in: $0.bundle) } }
+    public func apps() async throws -> [AppRecord] { registry.records() }
 
     /// Installs an app: from then on it is found by name.
     ///
@@ -112,7 +114,7 @@ extension BeckonSystem {
         let manifest = try await names(of: location, fingerprint).manifest
         let record = try registry.installer.install(location, manifest)
         registry.forgetCache()
-        let installed = AppLocation(executable: record.executablePath)
+        let installed = AppLocation(record)
         await pool.retire(installed)
         await manifests.save(manifest, of: installed, try files.fingerprint(of: installed))
         return record
@@ -130,7 +132,7 @@ extension BeckonSystem {
         }
         try registry.installer.remove(record.identifier)
         registry.forgetCache()
-        let location = AppLocation(executable: record.executablePath)
+        let location = AppLocation(record)
         await pool.retire(location)
         try await manifests.forget(location)
         try await services.forget(record.identifier)
@@ -251,7 +253,7 @@ extension BeckonSystem {
         switch reference {
         case .name(let name):
             let record = try registry.installed(named: name)
-            let location = AppLocation(executable: record.executablePath)
+            let location = AppLocation(record)
             let fingerprint = try files.fingerprint(of: location)
             return ResolvedApp(
                 app: record, location: location, fingerprint: fingerprint,

@@ -41,7 +41,8 @@ public struct SystemConfiguration: Sendable {
     public var alarmGrace: Duration
     /// The clocks and the zone of alarms.
     package var alarmClock: any AlarmClock
-    /// For how long after its start the system looks at the files of apps each time, before it watches them.
+    /// For how long after its start the system looks at the files of apps each time, before it watches them. One that serves others
+    /// watches at once.
     package var watchDelay: Duration
     /// The environment of the apps.
     public var environment: [String: String]

@@ -133,16 +133,20 @@ int beckon_open_watch(void);
 /// errno: -EOPNOTSUPP where other machines may change the folder unseen.
 int beckon_watch_folder(int watch, const char *path);
 
-/// Tells no more of the folder with this number.
-void beckon_unwatch_folder(int watch, int folder);
+/// Lets a queue tell of every change of a file, by whichever of its names, and of its end; not where the path is a link.
+/// Returns as `beckon_watch_folder` does.
+int beckon_watch_one_file(int watch, const char *path);
+
+/// Tells no more of the folder or file with this number.
+void beckon_unwatch(int watch, int number);
 
 /// One change, as the queue has it; its name follows, filled up with zeros.
 struct beckon_change {
-    /// The folder's number; -1 where changes were lost.
-    int32_t folder;
+    /// The number of the folder or file; -1 where changes were lost.
+    int32_t number;
     uint32_t kind;
     uint32_t cookie;
-    /// How many bytes the name has, zeros included; 0 where the folder itself has changed.
+    /// How many bytes the name has, zeros included; 0 where what is watched has changed itself.
     uint32_t name_length;
 };
 

@@ -18,6 +18,9 @@ final class AppFiles: Sendable {
         /// The program's own; its folder may have been moved, or be another machine's.
         var program: FileFacts
         var folders: FolderWatch.Key
+        /// Whether the program is watched, too, and no links lead to it: then nothing of the app changes unnoticed but by a move of
+        /// what its folder is in.
+        var isWhole: Bool
     }
 
     private struct State {
@@ -65,18 +68,47 @@ final class AppFiles: Sendable {
         let folders = watch.begin()
         let executable = location.name
         watch.add(location.bundle, to: folders) { $0 == executable || AppResources.contain($0) }
+        let isWhole = !FileFacts.isLink(location.bundle) && watch.add(file: location.executable, to: folders)
         guard let program = FileFacts(of: location.executable) else {
             watch.end(folders)
             return try AppFingerprint(of: location)
         }
         do {
             let fingerprint = try AppFingerprint(of: location) { watch.add($0, to: folders) }
-            remember(Known(fingerprint: fingerprint, program: program, folders: folders), of: location)
+            remember(
+                Known(fingerprint: fingerprint, program: program, folders: folders, isWhole: isWhole), of: location)
             return fingerprint
         } catch {
             watch.end(folders)
             throw error
         }
+    }
+
+    // MARK: - Many at once
+
+    /// How many changes were noticed so far: while it is the same, nothing has changed in what is watched.
+    var changes: Int { watch.changes }
+
+    /// Watches for apps that come into a folder and leave it.
+    ///
+    /// - Returns: What tells whether it happened; nil where the folder cannot be watched, or is not yet.
+    func watch(registry folder: String) -> FolderWatch.Key? {
+        guard ContinuousClock.now >= watching else { return nil }
+        let key = watch.begin()
+        watch.add(folder, to: key) { !$0.hasPrefix(".") }
+        return key
+    }
+
+    /// Whether nothing has happened in a folder that is watched; it is watched no more where something has.
+    func isUnchanged(_ folder: FolderWatch.Key) -> Bool {
+        if watch.isUnchanged(folder) { return true }
+        watch.end(folder)
+        return false
+    }
+
+    /// Whether each of these apps is watched so that it cannot change unnoticed, as long as the folder of their bundles stays.
+    func areWhole(_ locations: [AppLocation]) -> Bool {
+        state.withLock { state in locations.allSatisfy { state.apps[$0]?.isWhole == true } }
     }
 
     /// What is known of an app, where it still holds.

@@ -76,6 +76,12 @@ struct FileFacts: Hashable, Sendable {
         isFolder = facts.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether a path is a symbolic link.
+    static func isLink(_ path: String) -> Bool {
+        var facts = stat()
+        return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// Whether both are the same file, changed or not.
     func isSameFile(as other: FileFacts) -> Bool { device == other.device && inode == other.inode }
 }

@@ -15,6 +15,12 @@ struct AppLocation: Hashable, Sendable {
         bundle = (executable as NSString).deletingLastPathComponent
     }
 
+    /// The program of an app that is known.
+    init(_ app: AppRecord) {
+        executable = app.executablePath
+        bundle = app.bundlePath
+    }
+
     /// Finds the program that a path means: the path itself, or the program of a bundle's folder.
     ///
     /// - Parameter path: A program or a folder; `~` and symbolic links are followed.

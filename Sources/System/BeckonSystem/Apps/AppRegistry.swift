@@ -11,6 +11,7 @@ final class AppRegistry: Sendable {
         /// The folder as it was when it was read; nil where there was none.
         var folder: FileFacts?
         var apps: [(app: InstalledApp, bundle: URL)] = []
+        var records: [AppRecord] = []
         /// The apps by the paths of their bundles.
         var bundles: [String: AppRecord] = [:]
         /// What was found before, by what it was called.
@@ -21,7 +22,8 @@ final class AppRegistry: Sendable {
     private static let keptNames = 256
 
     let installer: AppInstaller
-    private let folderPath: String
+    /// The folder of bundles.
+    let folderPath: String
     private let cache = Mutex(Cache())
 
     init(folder: URL) {
@@ -31,6 +33,9 @@ final class AppRegistry: Sendable {
 
     /// The installed apps, by identifier.
     func apps() -> [(app: InstalledApp, bundle: URL)] { current { $0.apps } }
+
+    /// The same, as others know them.
+    func records() -> [AppRecord] { current { $0.records } }
 
     /// The installed app whose bundle is at a path.
     func installed(in bundle: String) -> AppRecord? { current { $0.bundles[bundle] } }
@@ -42,7 +47,8 @@ final class AppRegistry: Sendable {
         return cache.withLock { cache in
             if !cache.isRead || cache.folder != folder {
                 cache = Cache(isRead: true, folder: folder, apps: installer.installed())
-                for entry in cache.apps { cache.bundles[entry.bundle.path] = entry.app.record(in: entry.bundle) }
+                cache.records = cache.apps.map { $0.app.record(in: $0.bundle) }
+                for record in cache.records { cache.bundles[record.bundlePath] = record }
             }
             return body(&cache)
         }

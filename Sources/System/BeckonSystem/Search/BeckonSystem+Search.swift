@@ -124,7 +124,7 @@ extension BeckonSystem {
             }
         }
         var result = IndexRebuild(wasDamaged: wasDamaged, items: 0)
-        for record in registry.apps().map({ $0.app.record(in: $0.bundle) }) {
+        for record in registry.records() {
             do {
                 let app = try await resolve(.name(record.identifier))
                 try await indexManifest(of: app)
@@ -148,10 +148,8 @@ extension BeckonSystem {
 
     /// Lets the index know the installed apps as they are now. An app that cannot be asked is left out.
     private func indexInstalledApps() async {
-        for installed in registry.apps() {
-            guard let app = try? await resolve(.name(installed.app.record(in: installed.bundle).identifier)) else {
-                continue
-            }
+        for record in registry.records() {
+            guard let app = try? await resolve(.name(record.identifier)) else { continue }
             try? await indexManifest(of: app)
         }
     }

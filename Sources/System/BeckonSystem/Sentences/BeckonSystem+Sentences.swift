@@ -58,18 +58,11 @@ extension BeckonSystem {
     /// The apps whose phrases count. One that cannot be asked what it declares is left out.
     func spokenApps(
         _ reference: AppReference?, _ context: SpokenContext, _ problems: inout [String]
-    ) async throws -> [(app: ResolvedApp, reference: AppReference)] {
-        if let reference { return [(try await resolve(reference), reference)] }
-        var apps: [(app: ResolvedApp, reference: AppReference)] = []
-        for installed in registry.apps() {
-            let record = installed.app.record(in: installed.bundle)
-            do {
-                apps.append((try await resolve(.name(record.identifier)), .name(record.identifier)))
-            } catch let failure as IntentFailure where failure.code != .cancelled {
-                problems.append(context.words.say(.leftOut, record.name, failure.message))
-            }
-        }
-        return apps
+    ) async throws -> AppSurvey {
+        if let reference { return AppSurvey(apps: [(try await resolve(reference), reference)]) }
+        let survey = try await surveyor.survey { try await resolve($0) }
+        problems += survey.failures.map { context.words.say(.leftOut, $0.app.name, $0.failure.message) }
+        return survey
     }
 }
 

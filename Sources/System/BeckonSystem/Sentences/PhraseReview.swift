@@ -130,15 +130,15 @@ extension BeckonSystem {
         let context = SpokenContext(
             now: configuration.clock(), timeZone: .current, locale: Locale(identifier: locale))
         var notes: [String] = []
-        var apps: [(app: ResolvedApp, reference: AppReference)] = []
-        for reference in request.apps { apps.append((try await resolve(reference), reference)) }
-        if request.apps.isEmpty { apps = try await spokenApps(nil, context, &notes) }
+        var survey = AppSurvey(apps: [])
+        for reference in request.apps { survey.apps.append((try await resolve(reference), reference)) }
+        if request.apps.isEmpty { survey = try await spokenApps(nil, context, &notes) }
         let (phrases, silent) = await sentences.phrases(
-            of: apps, context: context, locale: locale, encoder: search.encoder()
+            of: survey, context: context, locale: locale, encoder: search.encoder()
         ) { [self] in try await entities($0, of: $1).entities }
         notes += silent.map { context.words.say(.silentValues, $0) }
         let names = NamesAsked { [self] in try await entities($0, of: $1).entities }
-        var review = PhraseReview(intents: phrases.intents, apps: apps.count)
+        var review = PhraseReview(intents: phrases.intents, apps: survey.apps.count)
         for app in phrases.apps.values { review.phrases += app.targets.values.reduce(0) { $0 + $1.declared.count } }
         for found in phrases.matcher.problems(context: context.values, namesToo: request.asksApps) {
             guard let target = phrases.apps[found.app]?.targets[found.intent], target.declared.contains(found.phrase)
@@ -166,7 +166,7 @@ extension BeckonSystem {
             review.problems.append(problem)
         }
         review.notes = notes + names.problems
-        for (app, _) in apps { review.problems += PhraseReview.Problem.limits(app.names.manifest) }
+        for (app, _) in survey.apps { review.problems += PhraseReview.Problem.limits(app.names.manifest) }
         return review
     }
 }

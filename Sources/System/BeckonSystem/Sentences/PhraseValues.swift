@@ -20,8 +20,8 @@ struct PhraseValues: Codable, Hashable, Sendable {
 final class PhraseValueCache: Sendable {
     private let folder: URL
     private let known = Mutex<[String: PhraseValues]>([:])
-    /// The apps whose values have changed since they were asked.
-    private let changed = Mutex<Set<String>>([])
+    /// The apps whose values have changed since they were asked, and how often that was said of any.
+    private let changed = Mutex<(apps: Set<String>, count: Int)>(([], 0))
 
     init(folder: URL) { self.folder = folder.appending(path: "phrases", directoryHint: .isDirectory) }
 
@@ -38,11 +38,12 @@ final class PhraseValueCache: Sendable {
     }
 
     /// Notes that an app is asked now: what changes from here on is not in its answer.
-    func begin(_ app: String) { changed.withLock { _ = $0.remove(app) } }
+    func begin(_ app: String) { changed.withLock { _ = $0.apps.remove(app) } }
 
     /// Keeps what an app has answered.
     func keep(_ values: PhraseValues, of app: String) {
         known.withLock { $0[app] = values }
+        changed.withLock { $0.count += 1 }
         // Only a cache: without it, the next command asks the app again.
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? JSONEncoder().encode(values).write(to: file(app, values.locale), options: .atomic)
@@ -50,7 +51,10 @@ final class PhraseValueCache: Sendable {
 
     /// Notes that the values of an app are others now.
     func change(_ app: String) {
-        changed.withLock { _ = $0.insert(app) }
+        changed.withLock { changed in
+            changed.apps.insert(app)
+            changed.count += 1
+        }
         for url in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         where url.lastPathComponent.hasPrefix("\(Self.name(app)).") {
             try? FileManager.default.removeItem(at: url)
@@ -58,7 +62,10 @@ final class PhraseValueCache: Sendable {
     }
 
     /// Whether the values of an app have to be asked for again.
-    func isChanged(_ app: String) -> Bool { changed.withLock { $0.contains(app) } }
+    func isChanged(_ app: String) -> Bool { changed.withLock { $0.apps.contains(app) } }
+
+    /// How often values were others, or known anew: while it is the same, what is known is so, too.
+    var changes: Int { changed.withLock(\.count) }
 
     private func file(_ app: String, _ locale: String) -> URL {
         folder.appending(path: "\(Self.name(app)).\(Self.name(locale)).json")

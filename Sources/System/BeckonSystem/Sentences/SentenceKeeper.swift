@@ -44,8 +44,23 @@ actor SentenceKeeper {
         var parser: String
     }
 
+    /// What tells at one glance that phrases are the same.
+    private struct Glance: Equatable {
+        var survey: Int
+        var values: Int
+        var locale: String
+        var language: String
+        var surroundings: String?
+    }
+
+    private struct Kept {
+        var key: Key
+        var glance: Glance?
+        var phrases: Phrases
+    }
+
     let values: PhraseValueCache
-    private var kept: [(key: Key, phrases: Phrases)] = []
+    private var kept: [Kept] = []
     /// The apps that are being asked; one sentence waits for each of them, the others take what is known.
     private var asking: [String: (done: Signal, task: Task<PhraseValues?, Never>, isAwaited: Bool)] = [:]
     /// The apps that could not tell, with the state in which that was, and until when they are left alone.
@@ -62,17 +77,20 @@ actor SentenceKeeper {
     /// The phrases of apps.
     ///
     /// - Parameters:
-    ///   - apps: The apps, each with how to name it.
+    ///   - survey: The apps, each with how to name it.
     ///   - context: The language; values are read in it.
     ///   - locale: The language of titles.
     ///   - encoder: What knows the meaning of sentences.
     ///   - entities: Asks an app for the entities that it proposes.
     /// - Returns: The phrases, and which apps did not tell their values in time.
     func phrases(
-        of apps: [(app: ResolvedApp, reference: AppReference)], context: SpokenContext, locale: String,
-        encoder: VectorTable?,
+        of survey: AppSurvey, context: SpokenContext, locale: String, encoder: VectorTable?,
         entities: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
     ) async -> (phrases: Phrases, silent: [String]) {
+        let glance = glance(survey, context, locale)
+        if let glance, let index = kept.firstIndex(where: { $0.glance == glance }) { return (kept[index].phrases, []) }
+        failed = failed.filter { $0.value.until > .now }
+        let apps = survey.apps
         var parts: [Key.Part] = []
         var silent: [String] = []
         for (app, _) in apps { ask(app, locale, entities) }
@@ -83,25 +101,41 @@ actor SentenceKeeper {
                 Key.Part(
                     app: app.app.identifier, fingerprint: app.fingerprint.text, entities: known?.entities ?? [:]))
         }
-        let key = Key(parts: parts, parser: context.words.language)
-        if let index = kept.firstIndex(where: { $0.key == key }) { return (kept[index].phrases, silent) }
-        // The same phrases in another language of whoever speaks.
-        if let other = kept.first(where: { $0.key.parts == parts }) {
-            var phrases = other.phrases
-            phrases.matcher = phrases.matcher.reading(with: context.parser)
-            keep(key, phrases)
-            return (phrases, silent)
-        }
-        let phrases = compile(apps, parts, context, encoder)
-        keep(key, phrases)
-        return (phrases, silent)
+        // Who is asked, and what changes, while it is waited for an answer is looked at the next time.
+        let isSure = glance != nil && glance == self.glance(survey, context, locale)
+        return (phrases(apps, parts, isSure ? glance : nil, context, encoder), silent)
     }
 
-    private func keep(_ key: Key, _ phrases: Phrases) {
-        // Of the same apps with other values, the older phrases are of no use any more.
-        kept.removeAll { $0.key.parts.map(\.app) == key.parts.map(\.app) && $0.key.parts != key.parts }
-        kept.append((key, phrases))
+    /// What the phrases depend on, where no app is asked or has to be asked again.
+    private func glance(_ survey: AppSurvey, _ context: SpokenContext, _ locale: String) -> Glance? {
+        guard let number = survey.number, asking.isEmpty, failed.isEmpty else { return nil }
+        return Glance(
+            survey: number, values: values.changes, locale: locale, language: context.words.language,
+            surroundings: Caller.current?.surroundings)
+    }
+
+    private func phrases(
+        _ apps: [(app: ResolvedApp, reference: AppReference)], _ parts: [Key.Part], _ glance: Glance?,
+        _ context: SpokenContext, _ encoder: VectorTable?
+    ) -> Phrases {
+        let key = Key(parts: parts, parser: context.words.language)
+        if let index = kept.firstIndex(where: { $0.key == key }) {
+            if let glance { kept[index].glance = glance }
+            return kept[index].phrases
+        }
+        var phrases: Phrases
+        if let other = kept.first(where: { $0.key.parts == parts }) {
+            // The same phrases in another language of whoever speaks.
+            phrases = other.phrases
+            phrases.matcher = phrases.matcher.reading(with: context.parser)
+        } else {
+            phrases = compile(apps, parts, context, encoder)
+            // Of the same apps with other values, the older phrases are of no use any more.
+            kept.removeAll { $0.key.parts.map(\.app) == parts.map(\.app) }
+        }
+        kept.append(Kept(key: key, glance: glance, phrases: phrases))
         if kept.count > Self.keptSets { kept.removeFirst() }
+        return phrases
     }
 
     private func compile(
@@ -146,7 +180,7 @@ actor SentenceKeeper {
         let (identifier, state) = (app.app.identifier, Self.state(of: app))
         let isKnown = values.values(of: identifier, fingerprint: state, locale: locale) != nil
         guard asking[identifier] == nil, !isKnown || values.isChanged(identifier) else { return }
-        if let failed = failed[identifier], failed.state == state, failed.until > .now { return }
+        if failed[identifier]?.state == state { return }
         let manifest = app.names.manifest
         // What needs a person to be there is not asked for behind their back.
         let types = SentencePhrases.entityTypes(of: manifest).filter {

@@ -99,7 +99,10 @@ public final class SystemServer: Sendable {
             guard piped == 0 else { throw IntentFailure(.unsupported, String(cString: strerror(-piped))) }
             wake = ends.reading
             alarm = Mutex(ends.writing)
-            system = try BeckonSystem(configuration: configuration)
+            // It lives for many commands, so that the files of apps are worth watching from the first one on.
+            var own = configuration
+            own.watchDelay = .zero
+            system = try BeckonSystem(configuration: own)
             let (alarms, bell) = (system.services.alarms, options.alarmBell ?? SilentBell())
             scheduler = try AlarmScheduler(alarms, bell: bell)
         } catch {

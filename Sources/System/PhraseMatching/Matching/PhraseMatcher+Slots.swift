@@ -98,8 +98,7 @@ extension PhraseMatcher {
     /// Learns from the phrases of an intent.
     private func learned(_ number: Int) -> SlotTagger {
         let intent = intents[number]
-        let own = templates.indices.lazy.filter { templates[$0].intent == number && !templates[$0].isNegative }
-            .map { templates[$0].text }
+        let own = byIntent[number].lazy.map { self.templates[$0] }.filter { !$0.isNegative }.map(\.text)
         let slots = intent.slots.map { slot in
             switch self.slots[slot].source {
             case .values(let range), .open(let range):

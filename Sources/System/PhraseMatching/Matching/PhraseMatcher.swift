@@ -59,6 +59,8 @@ public struct PhraseMatcher: Sendable {
     private(set) var automaton: PhraseAutomaton
     /// By word: the templates that have it.
     private(set) var byWord: [Int: [Int]] = [:]
+    /// By intent: its templates.
+    private(set) var byIntent: [[Int]] = []
     /// Templates without a word of their own.
     private var wordless: [Int] = []
     /// By app: the templates of its negative phrases.
@@ -171,6 +173,7 @@ public struct PhraseMatcher: Sendable {
             self.slots.append(slot)
             return self.slots.count - 1
         }
+        byIntent.append([])
         intents.append(
             Intent(
                 app: app, id: intent.id, slotNames: names, slots: slots,
@@ -224,6 +227,7 @@ public struct PhraseMatcher: Sendable {
             }
         }
         let number = templates.count
+        byIntent[intent].append(number)
         templates.append(Template(items: items, intent: intent, text: phrase, isNegative: isNegative))
         var hasWord = false
         for case .word(let word) in items where !WordForms.small.contains(table.words[word]) {
@@ -337,7 +341,7 @@ public struct PhraseMatcher: Sendable {
 
     /// By intent: how near a sentence is to it in meaning, on the scale of the scores of matches.
     private func meanings(_ sentence: String) -> [Int: Double] {
-        guard let scores = classifier?.scores(sentence).prefix(20), let first = scores.first else { return [:] }
+        guard let scores = classifier?.scores(sentence, most: 20), let first = scores.first else { return [:] }
         let second = scores.dropFirst().first?.value ?? 0
         var result: [Int: Double] = [:]
         for (place, score) in scores.enumerated() {
@@ -367,11 +371,8 @@ public struct PhraseMatcher: Sendable {
             }
         }
         for template in wordless { shared[template, default: 0] += 0.1 }
-        let near = Set(meanings.filter { $0.value > 0.3 }.keys)
-        if !near.isEmpty {
-            for (number, template) in templates.enumerated() where near.contains(template.intent) {
-                shared[number, default: 0] += 0.1
-            }
+        for (intent, meaning) in meanings where meaning > 0.3 && byIntent.indices.contains(intent) {
+            for template in byIntent[intent] { shared[template, default: 0] += 0.1 }
         }
         return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(512).map(\.key)
     }

@@ -43,12 +43,28 @@ public struct PhraseClassifier: Sendable {
     }
 
     /// The labels, the nearest first.
-    public func scores(_ sentence: String) -> [Score] {
+    ///
+    /// - Parameter most: How many at most; at least 1.
+    public func scores(_ sentence: String, most: Int = .max) -> [Score] {
         let values =
             switch form {
             case .weighed(let phrases): phrases.scores(sentence)
             case .many(let phrases): phrases.scores(sentence)
             }
-        return zip(labels, values).map { Score(label: $0, value: Double($1)) }.sorted { $0.value > $1.value }
+        return PhraseClassifier.highest(values, most).map { Score(label: labels[$0], value: Double(values[$0])) }
+    }
+
+    /// The places of the highest values, the highest first; of those that are equal the first one comes first.
+    private static func highest(_ values: [Float], _ most: Int) -> [Int] {
+        guard most < values.count, most > 0 else { return values.indices.sorted { values[$0] > values[$1] } }
+        var highest: [Int] = []
+        for (place, value) in values.enumerated() {
+            if highest.count == most {
+                guard value > values[highest[most - 1]] else { continue }
+                highest.removeLast()
+            }
+            highest.insert(place, at: highest.firstIndex { values[$0] < value } ?? highest.count)
+        }
+        return highest
     }
 }

@@ -19,7 +19,7 @@ struct SlotExamples {
     private static let longerShare = 0.15
     /// How often words of politeness stand before and behind a phrase.
     private static let politeShare = 0.2
-    private static let polite = WordForms.polite.filter { SlotWord.words(of: $0).count == 1 }.sorted()
+    private static let polite = WordForms.polite.sorted().map(SlotWord.words).filter { $0.count == 1 }
     /// How many words a value has that nobody knows.
     private static let lengths = [1, 1, 1, 2, 2, 2, 3, 3, 4, 5]
 
@@ -108,7 +108,7 @@ struct SlotExamples {
     private mutating func politeness(_ example: inout SlotTagger.Example) {
         for _ in 0...shuffle.next(below: 3) {
             guard let word = shuffle.pick(Self.polite) else { return }
-            example.words += SlotWord.words(of: word)
+            example.words += word
             example.tags.append(SlotTagger.outside)
         }
     }

@@ -17,6 +17,8 @@ extension SlotTagger {
         var weights: [Float]
         var meaning: [SIMD8<Float>]
         var transitions: [Float]
+        /// How likely each tag makes each other one after it, as transitions are by now.
+        var follow: [Float]
     }
 
     /// Learns what makes the tags of examples likeliest among all tags in a row.
@@ -31,30 +33,29 @@ extension SlotTagger {
             }
         }
         // The same words come again and again.
-        var meanings: [String: [SIMD8<Float>]] = [:]
-        func known(_ word: String) -> [SIMD8<Float>] {
-            if let known = meanings[word] { return known }
-            let meaning = meaning(of: word)
-            meanings[word] = meaning
-            return meaning
+        var known: [String: Facts] = [:]
+        func facts(_ word: SlotWord) -> Facts {
+            if let facts = known[word.text] { return facts }
+            let facts = self.facts(word)
+            known[word.text] = facts
+            return facts
         }
-        let all = examples.filter { !$0.words.isEmpty }.map { example in
-            (
-                seen: seen(example.words, isOwn: true, meaning: known).map { seen in
-                    (features: seen.features.map { number($0) }, meaning: seen.meaning)
-                }, tags: example.tags
-            )
+        var sight = Sight()
+        var all: [(words: Range<Int>, tags: [Int])] = []
+        for example in examples where !example.words.isEmpty {
+            all.append((sight.ends.count..<sight.ends.count + example.words.count, example.tags))
+            SlotTagger.see(example.words, in: &sight, isOwn: true, facts: facts) { number($0) }
         }
-        let size = all.lazy.flatMap(\.seen).map(\.meaning.count).max() ?? 0
+        let size = known.values.lazy.map(\.meaning.count).max() ?? 0
         prepare(titles, size)
         var squares = Squares(
             weights: Array(repeating: 0, count: weights.count),
             meaning: Array(repeating: .zero, count: meaningWeights.count),
-            transitions: Array(repeating: 0, count: transitions.count))
+            transitions: Array(repeating: 0, count: transitions.count), follow: transitions.map { exp($0) })
         var order = Array(all.indices)
         for _ in 0..<SlotTagger.rounds {
             for index in order.indices.dropFirst().reversed() { order.swapAt(index, shuffle.next(below: index + 1)) }
-            for index in order { step(all[index].seen, all[index].tags, size, &squares) }
+            for index in order { step(sight, all[index].words, all[index].tags, size, &squares) }
         }
     }
 
@@ -87,27 +88,29 @@ extension SlotTagger {
 
     /// One step: from the chances of tags as they are to what they should be.
     private mutating func step(
-        _ seen: [(features: [Int], meaning: [SIMD8<Float>])], _ right: [Int], _ size: Int, _ squares: inout Squares
+        _ sight: Sight, _ words: Range<Int>, _ right: [Int], _ size: Int, _ squares: inout Squares
     ) {
-        var (marginals, pairs) = chances(scores(seen), seen.count)
+        var (marginals, pairs) = chances(scores(sight, words), words.count, follow: squares.follow)
         for place in right.indices { marginals[place * tagCount + right[place]] -= 1 }
         for place in right.indices.dropFirst() { pairs[right[place - 1] * tagCount + right[place]] -= 1 }
-        for (place, word) in seen.enumerated() {
-            let slopes = marginals[place * tagCount..<(place + 1) * tagCount]
-            guard slopes.contains(where: { abs($0) > 1e-3 }) else { continue }
+        for (place, word) in words.enumerated() {
+            // Of most words all tags but one or two are as they should be.
+            let count = tagCount
+            let steep = (0..<count).map { (tag: $0, slope: marginals[place * count + $0]) }
+                .filter { abs($0.slope) > 1e-3 }
+            guard !steep.isEmpty else { continue }
             weights.withUnsafeMutableBufferPointer { weights in
                 squares.weights.withUnsafeMutableBufferPointer { squares in
-                    slopes.withUnsafeBufferPointer { slopes in
-                        for feature in word.features {
-                            let first = feature * slopes.count
-                            for tag in slopes.indices where abs(slopes[tag]) > 1e-3 {
-                                SlotTagger.step(&weights[first + tag], &squares[first + tag], slopes[tag])
-                            }
+                    for index in sight.places(of: word) {
+                        for (tag, slope) in steep {
+                            let number = sight.features[index] * count + tag
+                            SlotTagger.step(&weights[number], &squares[number], slope)
                         }
                     }
                 }
             }
-            guard size > 0, word.meaning.count == size else { continue }
+            let meaning = sight.meanings[word]
+            guard size > 0, meaning.count == size else { continue }
             for kind in 0...slotCount {
                 let row = place * tagCount
                 let slope =
@@ -115,12 +118,13 @@ extension SlotTagger {
                 guard abs(slope) > 1e-3 else { continue }
                 for piece in 0..<size {
                     let number = kind * size + piece
-                    SlotTagger.step(&meaningWeights[number], &squares.meaning[number], slope * word.meaning[piece])
+                    SlotTagger.step(&meaningWeights[number], &squares.meaning[number], slope * meaning[piece])
                 }
             }
         }
         for pair in pairs.indices where abs(pairs[pair]) > 1e-3 {
             SlotTagger.step(&transitions[pair], &squares.transitions[pair], pairs[pair])
+            squares.follow[pair] = exp(transitions[pair])
         }
     }
 
@@ -140,9 +144,10 @@ extension SlotTagger {
     }
 
     /// How likely each tag is at each place, and each pair of tags in a row in the whole sentence.
-    private func chances(_ own: [Float], _ length: Int) -> (tags: [Float], pairs: [Float]) {
+    ///
+    /// - Parameter follow: By pair of tags: how likely the first one makes the second after it.
+    private func chances(_ own: [Float], _ length: Int, follow: [Float]) -> (tags: [Float], pairs: [Float]) {
         let count = tagCount
-        let follow = transitions.map { exp($0) }
         var likely = own
         for place in 0..<length {
             let row = place * count..<(place + 1) * count

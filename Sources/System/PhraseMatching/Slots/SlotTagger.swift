@@ -49,11 +49,14 @@ struct SlotTagger: Sendable {
                 transitions[before * tagCount + tag] = -.infinity
             }
         }
+        var texts: Set<String> = []
         for example in examples {
             for (word, tag) in zip(example.words, example.tags) where !word.isHidden {
-                for piece in [word.text, word.stem, SlotTagger.start(word.text), SlotTagger.end(word.text)]
-                where pieces[piece] == nil {
-                    pieces[piece] = Int32(pieces.count + 1)
+                if texts.insert(word.text).inserted {
+                    for piece in [word.text, word.stem, SlotTagger.start(word.text), SlotTagger.end(word.text)]
+                    where pieces[piece] == nil {
+                        pieces[piece] = Int32(pieces.count + 1)
+                    }
                 }
                 let slot = (tag - 1) / 2
                 if tag != SlotTagger.outside, known[word.stem]?.contains(slot) != true {
@@ -70,23 +73,26 @@ struct SlotTagger: Sendable {
     }
 
     /// How much what is seen of each word speaks for each tag, one word after the other.
-    func scores(_ seen: [(features: [Int], meaning: [SIMD8<Float>])]) -> [Float] {
-        var scores = [Float](repeating: 0, count: seen.count * tagCount)
-        let size = meaningWeights.count / (slotCount + 1)
-        for (place, word) in seen.enumerated() {
-            let row = place * tagCount
-            weights.withUnsafeBufferPointer { weights in
-                scores.withUnsafeMutableBufferPointer { scores in
-                    for feature in word.features {
-                        let first = feature * tagCount
+    func scores(_ sight: Sight, _ words: Range<Int>) -> [Float] {
+        var scores = [Float](repeating: 0, count: words.count * tagCount)
+        weights.withUnsafeBufferPointer { weights in
+            scores.withUnsafeMutableBufferPointer { scores in
+                for (place, word) in words.enumerated() {
+                    let row = place * tagCount
+                    for index in sight.places(of: word) {
+                        let first = sight.features[index] * tagCount
                         for tag in 0..<tagCount { scores[row + tag] += weights[first + tag] }
                     }
                 }
             }
-            guard size > 0, word.meaning.count == size else { continue }
+        }
+        let size = meaningWeights.count / (slotCount + 1)
+        guard size > 0 else { return scores }
+        for (place, word) in words.enumerated() where sight.meanings[word].count == size {
+            let row = place * tagCount
             for kind in 0...slotCount {
                 var sum = SIMD8<Float>.zero
-                for piece in 0..<size { sum += meaningWeights[kind * size + piece] * word.meaning[piece] }
+                for piece in 0..<size { sum += meaningWeights[kind * size + piece] * sight.meanings[word][piece] }
                 let score = sum.sum()
                 if kind > 0 { scores[row + 2 * kind - 1] += score }
                 scores[row + 2 * kind] += score
@@ -111,8 +117,9 @@ struct SlotTagger: Sendable {
     /// The likeliest tags in a row.
     private func tags(_ words: [SlotWord]) -> [Int] {
         guard !words.isEmpty else { return [] }
-        let own = scores(
-            seen(words, isOwn: false, meaning: meaning).map { ($0.features.compactMap { numbers[$0] }, $0.meaning) })
+        var sight = Sight()
+        SlotTagger.see(words, in: &sight, isOwn: false, facts: facts) { numbers[$0] }
+        let own = scores(sight, words.indices)
         var best = (0..<tagCount).map { SlotTagger.follows($0, SlotTagger.outside) ? own[$0] : -.infinity }
         var back: [[Int]] = []
         for place in words.indices.dropFirst() {
