@@ -320,4 +320,27 @@ let englishEverydayNothingSentences = """
     timesAndDurations | Fall leaves are pretty | nothing
     timesAndDurations | What is your current location | nothing
     timesAndDurations | Take the second left | nothing
+    timesAndDurations | They hired a second nanny | nothing
+    timesAndDurations | He may call | nothing
+    timesAndDurations | We will march on | nothing
+    timesAndDurations | Who sat here | nothing
+    timesAndDurations | Bring two more chairs | nothing
+    timesAndDurations | Session 4 is full | nothing
+    timesAndDurations | Task 12 is done | nothing
+    timesAndDurations | Sprint 14 begins | nothing
+    timesAndDurations | Building 20 is locked | nothing
+    timesAndDurations | Battery at 80 | nothing
+    timesAndDurations | He is 6 feet 2 | nothing
+    timesAndDurations | The recipe serves 4 to 6 people | nothing
+    timesAndDurations | She is number 7 on the team | nothing
+    timesAndDurations | Press 1 for sales | nothing
+    timesAndDurations | Choose option 3 | nothing
+    timesAndDurations | The third-party app | nothing
+    timesAndDurations | I like the last song | nothing
+    timesAndDurations | What is the next exit | nothing
+    timesAndDurations | My first car | nothing
+    timesAndDurations | The 2 of us | nothing
+    numbers | One might think so | nothing
+    money | Change the channel | nothing
+    urls | Hi.I am here | nothing
     """

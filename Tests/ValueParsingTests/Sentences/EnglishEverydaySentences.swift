@@ -350,4 +350,18 @@ let englishEverydaySentences = """
     times | Tuesday in two weeks | 2026-12-15
     times | In two and a half hours | 2026-11-30 18:42:00
     times | Friday the 18th at ninish | 2026-12-18 09:00:00
+    times | Starting from 6 pm | 18:00:00/…
+    times | Before half past eight | …/08:30:00
+    times | After Thursday morning | 2026-12-03 12:00:00/…
+    times | Since two weeks ago | 2026-11-16/…
+    times | Up until yesterday | …/2026-11-29
+    times | First half of this month | 2026-11-01/2026-11-16
+    times | The weekend before last | 2026-11-21/2026-11-23
+    times | The last 3 weekends | 2026-11-14/2026-11-30
+    times | A quarter to one tomorrow | 2026-12-01 12:45:00
+    times | Thursday at 1915 hours | 2026-12-03 19:15:00
+    times | Midnight tomorrow | 2026-12-01 00:00:00
+    times | Two hours before midnight | 2026-11-30 22:00:00
+    times | Five minutes to nine | 08:55:00
+    times | The 2nd of next month at six thirty pm | 2026-12-02 18:30:00
     """

@@ -132,4 +132,13 @@ let germanEverydayNothingSentences = """
     timesAndDurations | Das Lied ist 3 mal dran | nothing
     timesAndDurations | Öffne den nächsten Tab | nothing
     timesAndDurations | Patch 7.3 hilft | nothing
+    timesAndDurations | Sitzung 4 ist voll | nothing
+    timesAndDurations | Gebäude 20 ist zu | nothing
+    timesAndDurations | Akku bei 80 | nothing
+    timesAndDurations | Das Rezept reicht für 4 bis 6 Leute | nothing
+    timesAndDurations | Drücke die 1 für Verkauf | nothing
+    timesAndDurations | Mein erstes Auto | nothing
+    timesAndDurations | Wir zwei gehen | nothing
+    timesAndDurations | Nimm Option 3 | nothing
+    timesAndDurations | Das letzte Lied war gut | nothing
     """

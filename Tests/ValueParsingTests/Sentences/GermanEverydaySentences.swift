@@ -167,4 +167,13 @@ let germanEverydaySentences = """
     times | Heute Nacht um halb zwei | 2026-12-01 01:30:00
     times | Zehn vor Mitternacht | 23:50:00
     times | Zehn nach Mitternacht | 00:10:00
+    timesAndDurations | Abends wird der Faule fleißig | 18:00:00/23:59:59
+    times | Ab halb neun | 08:30:00/…
+    times | Bis vorgestern | …/2026-11-28
+    times | Seit zwei Wochen | 2026-11-16/…
+    times | Erste Hälfte dieses Monats | 2026-11-01/2026-11-16
+    times | Übernächstes Wochenende | 2026-12-19/2026-12-21
+    times | Donnerstag um 19 Uhr 15 | 2026-12-03 19:15:00
+    times | Fünf vor neun | 08:55:00
+    times | Am zweiten Januar um halb sieben | 2027-01-02 06:30:00
     """

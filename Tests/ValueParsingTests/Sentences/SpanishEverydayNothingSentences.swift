@@ -133,4 +133,14 @@ let spanishEverydayNothingSentences = """
     timesAndDurations | Un sol de justicia | nothing
     timesAndDurations | Dos son compañía | nothing
     timesAndDurations | Es el segundo más alto | nothing
+    timesAndDurations | La sesión 4 está llena | nothing
+    timesAndDurations | El edificio 20 está cerrado | nothing
+    timesAndDurations | Batería al 80 | nothing
+    timesAndDurations | La receta da para 4 o 6 personas | nothing
+    timesAndDurations | Pulsa 1 para ventas | nothing
+    timesAndDurations | Mi primer coche | nothing
+    timesAndDurations | Nosotros dos vamos | nothing
+    timesAndDurations | Elige la opción 3 | nothing
+    timesAndDurations | La última canción era buena | nothing
+    timesAndDurations | Tarde de perros | nothing
     """

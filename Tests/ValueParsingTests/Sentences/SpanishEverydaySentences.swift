@@ -163,4 +163,12 @@ let spanishEverydaySentences = """
     times | Dentro de dos horas y media | 2026-11-30 18:42:00
     times | Esta noche a la una y media | 2026-12-01 01:30:00
     times | Del 5 al 9 | 2026-12-05/2026-12-09
+    times | A partir de las ocho y media | 08:30:00/…
+    times | Hasta anteayer | …/2026-11-28
+    times | Desde hace dos semanas | 2026-11-16/…
+    times | La primera mitad de este mes | 2026-11-01/2026-11-16
+    times | El jueves a las 19:15 | 2026-12-03 19:15:00
+    times | Las nueve menos cinco | 08:55:00
+    times | El dos de enero a las seis y media | 2027-01-02 18:30:00
+    times | El lunes que viene a mediodía | 2026-12-07 12:00:00
     """
