@@ -121,7 +121,9 @@ struct SentenceReader {
         }.prefix(count)
         let searches = likely.flatMap { index in
             drafts[index].spoken.unknownEntities.sorted { $0.key < $1.key }.compactMap {
-                EntitySearch(index, $0.key, $0.value, drafts[index].intent, drafts[index].app, languages.first, find)
+                EntitySearch(
+                    index, $0.key, $0.value, context.withoutArticle($0.value), drafts[index].intent,
+                    drafts[index].app, languages.first, find)
             }
         }
         let deadline = ContinuousClock.now + patience
@@ -213,8 +215,9 @@ private struct EntitySearch {
     private static let wanted = 5
 
     init?(
-        _ draft: Int, _ parameter: String, _ text: String, _ intent: IntentDescriptor, _ app: SentenceKeeper.App,
-        _ locale: String?, _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
+        _ draft: Int, _ parameter: String, _ text: String, _ bare: String?, _ intent: IntentDescriptor,
+        _ app: SentenceKeeper.App, _ locale: String?,
+        _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
     ) {
         guard let type = intent.parameter(parameter)?.type.firstEntity else { return nil }
         let manifest = app.app.names.manifest
@@ -225,7 +228,12 @@ private struct EntitySearch {
         let (done, reference) = (done, app.reference)
         task = Task {
             defer { done.send() }
-            return try await find(request, reference)
+            let found = try await find(request, reference)
+            // "A tomato soup" is called "Tomato Soup"; "The Hague" is called that.
+            guard found.isEmpty, let bare else { return found }
+            var other = request
+            other.query = .matching(bare)
+            return try await find(other, reference)
         }
     }
 

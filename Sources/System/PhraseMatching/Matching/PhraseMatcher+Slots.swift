@@ -23,6 +23,8 @@ final class SlotTaggers: Sendable {
 extension PhraseMatcher {
     /// Below which fit the words of a phrase do not tell where values stand.
     static let trustedFit = 0.9
+    /// From which fit on the nearest of few phrases has the values, where all together tell none.
+    private static let keptFit = 0.5
     /// From which trust on words are a known value.
     private static let knownTrust = 0.8
 
@@ -32,8 +34,10 @@ extension PhraseMatcher {
         let intent = intents[number]
         guard fit < PhraseMatcher.trustedFit || match.freeWords > 0, !intent.slots.isEmpty else { return match }
         var words = SlotWord.words(of: reading.words)
+        var isKnown: [Range<Int>] = []
         for slot in intent.slots.indices {
             for span in known(intent.slots[slot], reading) {
+                isKnown.append(span)
                 for index in span {
                     words[index].marks.append(SlotWord.Mark(slot: slot, isFirst: index == span.lowerBound))
                 }
@@ -45,10 +49,19 @@ extension PhraseMatcher {
         for index in names.joined() { words[index].marks = [.appName] }
         let tagger = taggers.tagger(of: number) { learned(number) }
         var found: [String: SlotMatch] = [:]
-        for value in tagger.values(words) where found[intent.slotNames[value.slot]] == nil {
-            found[intent.slotNames[value.slot]] = slotMatch(intent.slots[value.slot], value.words, reading)
+        // What is said aside is no value, nor the words around one.
+        let asides = reading.words.asides.outside(of: isKnown)
+        let others = asides.others(of: words.count)
+        for value in tagger.values(others.map { words[$0] }) where found[intent.slotNames[value.slot]] == nil {
+            let slot = intent.slots[value.slot]
+            let own = others[value.words.lowerBound]..<others[value.words.upperBound - 1] + 1
+            let isText = if case .text = slots[slot].source { true } else { false }
+            guard let own = asides.trimmed(own, isName: !isText) else { continue }
+            found[intent.slotNames[value.slot]] = slotMatch(slot, own, reading)
         }
         var match = match
+        // Few phrases do not tell that there are none.
+        if found.isEmpty, intent.hasFewPhrases, fit >= PhraseMatcher.keptFit { return match }
         match.slots = found
         return match
     }

@@ -20,6 +20,8 @@ struct SlotExamples {
     /// How often words of politeness stand before and behind a phrase.
     private static let politeShare = 0.2
     private static let polite = WordForms.polite.filter { SlotWord.words(of: $0).count == 1 }.sorted()
+    /// How often the name of the app is said where a phrase has it.
+    private static let namedShare = 0.4
     /// How many words a value has that nobody knows.
     private static let lengths = [1, 1, 1, 2, 2, 2, 3, 3, 4, 5]
 
@@ -43,6 +45,7 @@ struct SlotExamples {
     private enum Part {
         case words([SlotWord])
         case slot(Int)
+        case appName
     }
 
     /// - Parameters:
@@ -54,7 +57,7 @@ struct SlotExamples {
         self.phrases = stride(from: 0, to: phrases.count, by: step).map { number in
             Template.parts(of: phrases[number]).compactMap { part in
                 if !part.isSlot { return .words(SlotWord.words(of: part.text)) }
-                return names.firstIndex(of: part.text).map(Part.slot)
+                return part.text == "applicationName" ? .appName : names.firstIndex(of: part.text).map(Part.slot)
             }
         }
         self.slots = slots
@@ -96,12 +99,30 @@ struct SlotExamples {
                 let words = value(of: slot, isPlain: isPlain)
                 example.words += words
                 example.tags += words.indices.map { $0 == 0 ? SlotTagger.first(slot) : SlotTagger.inner(slot) }
+            case .appName: appName(&example)
             }
         }
         if !isPlain, shuffle.happens(Self.politeShare) { politeness(&example) }
         // The first word of a sentence is written with a capital, and that says nothing.
         if let first = example.words.first, first.shape == .capital { example.words[0].shape = .firstCapital }
         return example
+    }
+
+    /// Adds the name of the app, or leaves it out, with what leads to it: "in Coffee".
+    private mutating func appName(_ example: inout SlotTagger.Example) {
+        if shuffle.happens(Self.namedShare) {
+            var name = SlotWord.unknown(.capital)
+            name.marks = [.appName]
+            example.words.append(name)
+            example.tags.append(SlotTagger.outside)
+        } else {
+            while example.tags.last == SlotTagger.outside, let last = example.words.last,
+                WordForms.small.contains(last.text)
+            {
+                example.words.removeLast()
+                example.tags.removeLast()
+            }
+        }
     }
 
     /// Adds words that change nothing: they are no values.

@@ -58,9 +58,12 @@ struct WordTable: Sendable {
     /// Whether a word says little.
     private(set) var isSmall: [Bool] = []
 
+    /// How much a word says that is in no phrase and says little.
+    static let smallWeight = 0.2
+
     /// How much a word says that is in no phrase.
     func weight(of unknown: String) -> Double {
-        WordForms.small.contains(unknown) ? 0.2 : min(3.0, 1 + (documents + 1).logarithm * 0.4)
+        WordForms.small.contains(unknown) ? WordTable.smallWeight : min(3.0, 1 + (documents + 1).logarithm * 0.4)
     }
 
     /// The words of the table that a word stands for, with how sure that is.
