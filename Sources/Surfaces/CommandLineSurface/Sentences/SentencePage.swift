@@ -66,12 +66,11 @@ final class SentencePage: Sendable {
             if explains { lines += details(candidate).map { "        \($0)" } }
         }
         if explains {
-            let parts =
-                [(reading.preparing, "making them ready"), (reading.waiting, "waiting for apps")]
-                .filter { $0.0 > 0.0005 }.map { "\(milliseconds($0.0)) of them \($0.1)" }
-            lines.append(
-                (["\(reading.phrases) phrases of \(reading.intents) intents, \(milliseconds(reading.seconds)) ms"]
-                    + parts).joined(separator: ", "))
+            let parts = [(reading.preparing, .makingReady), (reading.waiting, DialogueWords.Saying.waitingForApps)]
+                .filter { $0.0 > 0.0005 }.map { words.say($0.1, milliseconds($0.0)) }
+            let whole = words.say(
+                .compared, "\(reading.phrases)", "\(reading.intents)", milliseconds(reading.seconds))
+            lines.append(([whole] + parts).joined(separator: ", "))
         }
         return lines
     }

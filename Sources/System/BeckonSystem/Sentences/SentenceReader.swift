@@ -85,10 +85,10 @@ struct SentenceReader {
     /// Weighs what the comparison of words cannot know.
     private func judge(_ draft: inout Draft) {
         draft.match.score = draft.nearness
-        draft.reasons = draft.match.reasons.map(\.description) + draft.found
+        draft.reasons = draft.match.reasons.map(context.words.reason) + draft.found
         if !draft.spoken.unresolved.isEmpty {
             draft.match.score *= Self.unresolvedShare
-            draft.reasons.append("nothing of that kind was spoken of or is shown")
+            draft.reasons.append(context.words.say(.nothingShown))
         }
         if draft.isUnknown { draft.match.score *= Self.unknownShare }
         // A summary with a place for any words fits much that nobody meant; whoever names the app, or says the title, means it.
@@ -98,7 +98,7 @@ struct SentenceReader {
         let limit = phrases.matcher.thresholds.run - 0.01
         if !isDeclared, draft.takesAnyWords, draft.match.reasons.contains(.withoutAppName), draft.match.score > limit {
             draft.match.score = limit
-            draft.reasons.append("any words fit, and no app was named")
+            draft.reasons.append(context.words.say(.anyWords))
         }
     }
 
@@ -159,13 +159,13 @@ struct SentenceReader {
         switch entities.count {
         case 0:
             drafts[search.draft].isUnknown = true
-            drafts[search.draft].found.append("\(name) knows nothing called \"\(search.text)\"")
+            drafts[search.draft].found.append(context.words.say(.knowsNone, name, search.text))
         case 1:
             let intent = drafts[search.draft].intent
             drafts[search.draft].spoken.resolve(search.parameter, entities[0], for: intent)
             drafts[search.draft].found.append(
-                "\"\(search.text)\" is \"\(Utterance.plain(entities[0].display.title))\"")
-        default: drafts[search.draft].found.append("\(name) knows several called \"\(search.text)\"")
+                context.words.say(.knownAs, search.text, Utterance.plain(entities[0].display.title)))
+        default: drafts[search.draft].found.append(context.words.say(.knowsSeveral, name, search.text))
         }
         judge(&drafts[search.draft])
     }

@@ -25,6 +25,9 @@ public struct DialogueWords: Sendable {
             ambiguous,
             unsure,
             nothingDone, noneMeant
+        // Why it is understood so, and what that took.
+        case missingWord, extraWord, changedWord, otherOrder, withoutName, sameMeaning, nothingShown, anyWords,
+            knowsNone, knowsSeveral, knownAs, compared, makingReady, waitingForApps
         // What the system asks before it runs what was read from a sentence.
         case mayRun, deletes, sends, shares, pays, deletesNow, sendsNow, sharesNow, paysNow, notNow, found
     }
