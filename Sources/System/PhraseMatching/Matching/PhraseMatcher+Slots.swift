@@ -23,6 +23,8 @@ final class SlotTaggers: Sendable {
 extension PhraseMatcher {
     /// Below which fit the words of a phrase do not tell where values stand.
     static let trustedFit = 0.9
+    /// What is left of the score where words in the place of a value are none.
+    private static let lostShare = 0.75
     /// From which fit on the nearest of few phrases has the values, where all together tell none.
     private static let keptFit = 0.5
     /// From which trust on words are a known value.
@@ -62,6 +64,15 @@ extension PhraseMatcher {
         var match = match
         // Few phrases do not tell that there are none.
         if found.isEmpty, intent.hasFewPhrases, fit >= PhraseMatcher.keptFit { return match }
+        // Words that stand in the place of a value, and are none by all that is known, are words too many.
+        let isLost = match.slots.contains { name, slot in
+            guard case .text = slot.meaning, found[name] == nil else { return false }
+            return !found.values.contains { $0.text.contains(slot.text) || slot.text.contains($0.text) }
+        }
+        if isLost {
+            if intent.hasFewPhrases, fit >= PhraseMatcher.trustedFit { return match }
+            match.score *= PhraseMatcher.lostShare
+        }
         match.slots = found
         return match
     }
@@ -118,7 +129,7 @@ extension PhraseMatcher {
             case .values(let range), .open(let range):
                 SlotExamples.Slot(
                     source: self.slots[slot].source,
-                    values: values[range].prefix(PhraseMatcher.learnedValues)
+                    values: values[range].lazy.filter { !$0.isPointer }.prefix(PhraseMatcher.learnedValues)
                         .flatMap { [$0.title] + $0.synonyms }.map(SlotWord.words).filter { !$0.isEmpty })
             case .parsed, .text: SlotExamples.Slot(source: self.slots[slot].source, values: [])
             }

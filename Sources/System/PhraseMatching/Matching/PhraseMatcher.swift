@@ -331,7 +331,7 @@ public struct PhraseMatcher: Sendable {
             let own = match.slots.mapValues(\.text)
             if !told.isEmpty, told.allSatisfy({ $0 == own }) { return match }
             return filled(match, number, fit: fit, reading)
-        }
+        }.sorted { $0.score > $1.score }
     }
 
     /// From which score on the values of the likeliest match are looked for once more, and how far behind it another one may be:

@@ -22,6 +22,9 @@ struct SlotExamples {
     private static let polite = WordForms.polite.filter { SlotWord.words(of: $0).count == 1 }.sorted()
     /// How often the name of the app is said where a phrase has it.
     private static let namedShare = 0.4
+    private static let small = WordForms.small.sorted().flatMap(SlotWord.words)
+    /// How often a word between others that nobody knows is a small one.
+    private static let smallShare = 0.1
     /// How many words a value has that nobody knows.
     private static let lengths = [1, 1, 1, 2, 2, 2, 3, 3, 4, 5]
 
@@ -37,6 +40,8 @@ struct SlotExamples {
     private let phrases: [[Part]]
     private let slots: [Slot]
     private var shuffle = Shuffle()
+    /// Chance of its own for what stands inside of values, so that the sentences around them are the same with it and without.
+    private var others = Shuffle()
     /// By parameter: how often its values are kept back.
     private var hidden: [Double]
     /// How often a word is in phrases.
@@ -158,6 +163,12 @@ struct SlotExamples {
         let isNamed = shuffle.happens(0.3)
         return (0..<count).map { index in
             var word = SlotWord.unknown(isRead && shuffle.happens(0.5) ? .digits : isNamed ? .capital : .plain)
+            // "Order a latte" is a text, too.
+            if !isRead, index > 0, index < count - 1, others.happens(Self.smallShare),
+                let small = others.pick(Self.small)
+            {
+                word = small
+            }
             if isRead { word.marks = [SlotWord.Mark(slot: slot, isFirst: index == 0)] }
             return word
         }
