@@ -48,15 +48,19 @@ struct SentenceReader {
     private let focus: [SpokenArguments.Focus]
     private let context: SpokenContext
     private let languages: [String]
+    /// Whether "it" may be what an earlier wish of the sentence brings about.
+    private let refersBack: Bool
     private var drafts: [Draft] = []
 
     init(
-        phrases: SentenceKeeper.Phrases, focus: [SpokenArguments.Focus], context: SpokenContext, languages: [String]
+        phrases: SentenceKeeper.Phrases, focus: [SpokenArguments.Focus], context: SpokenContext, languages: [String],
+        refersBack: Bool = false
     ) {
         self.phrases = phrases
         self.focus = focus
         self.context = context
         self.languages = languages
+        self.refersBack = refersBack
     }
 
     // MARK: - Words
@@ -86,7 +90,7 @@ struct SentenceReader {
     private func judge(_ draft: inout Draft) {
         draft.match.score = draft.nearness
         draft.reasons = draft.match.reasons.map(context.words.reason) + draft.found
-        if !draft.spoken.unresolved.isEmpty {
+        if !draft.spoken.unresolved.isEmpty, !refersBack {
             draft.match.score *= Self.unresolvedShare
             draft.reasons.append(context.words.say(.nothingShown))
         }
@@ -174,6 +178,24 @@ struct SentenceReader {
         drafts = drafts.enumerated().sorted {
             ($1.element.match.score, $0.offset) < ($0.element.match.score, $1.offset)
         }.map(\.element)
+    }
+
+    // MARK: - Several wishes
+
+    /// Whether the likeliest match has the word that says what is to be done.
+    var saysWhatToDo: Bool { drafts.first?.match.hasFirstWord ?? false }
+
+    /// Whether the likeliest match names something ("it") that one of earlier wishes has or brings about.
+    func refers(to earlier: [SentenceReader]) -> Bool {
+        guard let first = drafts.first, !first.spoken.unresolved.isEmpty else { return false }
+        let wanted = first.spoken.unresolved.compactMap { first.intent.parameter($0)?.type.firstEntity }
+        return earlier.contains { reader in
+            guard let other = reader.drafts.first, other.match.app == first.match.app else { return false }
+            let result = other.intent.resultType?.firstEntity
+            return wanted.contains { type in
+                type == result || other.arguments.keys.contains { other.intent.parameter($0)?.type.firstEntity == type }
+            }
+        }
     }
 
     // MARK: - Decision
