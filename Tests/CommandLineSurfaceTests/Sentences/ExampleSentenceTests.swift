@@ -59,6 +59,10 @@ import Testing
             ["Order Coffee", "Check Opening Hours"]
         ),
         (
+            "Coffee", "de", "bestelle einen großen Latte und einen kleinen Espresso",
+            ["Kaffeesorte Latte, Größe Groß", "Kaffeesorte Espresso, Größe Klein"]
+        ),
+        (
             "Coffee", "de", "bestelle einen großen Latte und wann öffnet Coffee",
             ["Kaffee bestellen", "Öffnungszeiten erfragen"]
         ),

@@ -74,7 +74,9 @@ struct WordTable: Sendable {
             found.append((other, 0.92))
         }
         // What looks as if it were inflected itself: "kleinen" for "klein", whose stem is shorter.
-        if found.isEmpty, let base = numbers[WordForms.stem(word)] { found.append((base, 0.92)) }
+        if let base = numbers[WordForms.stem(word)], !found.contains(where: { $0.word == base }) {
+            found.append((base, 0.92))
+        }
         guard found.isEmpty, word.utf8.count >= 4, word.utf8.count <= 24 else { return found }
         for form in WordTable.shortened(word) {
             for other in slips[form] ?? []
