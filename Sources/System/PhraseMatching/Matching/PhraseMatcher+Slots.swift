@@ -67,7 +67,11 @@ extension PhraseMatcher {
         // Words that stand in the place of a value, and are none by all that is known, are words too many.
         let isLost = match.slots.contains { name, slot in
             guard case .text = slot.meaning, found[name] == nil else { return false }
-            return !found.values.contains { $0.text.contains(slot.text) || slot.text.contains($0.text) }
+            if found.values.contains(where: { $0.text.contains(slot.text) }) { return false }
+            let inside = found.values.filter { slot.text.contains($0.text) }
+            // What is another value for the most part is not lost.
+            return inside.reduce(0) { $0 + WordForms.words(of: $1.text).count } * 2
+                < WordForms.words(of: slot.text).count
         }
         if isLost {
             if intent.hasFewPhrases, fit >= PhraseMatcher.trustedFit { return match }
