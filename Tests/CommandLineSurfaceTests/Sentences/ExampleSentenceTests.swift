@@ -68,6 +68,10 @@ import Testing
         ),
         ("WorldClock", "en", "what time is it in Tokyo and Berlin", ["Time Zone Tokyo", "Time Zone Berlin"]),
         (
+            "WorldClock", "en", "what time is it in Tokyo right now and in Berlin please",
+            ["Time Zone Tokyo", "Time Zone Berlin"]
+        ),
+        (
             "WorldClock", "en", "when do the clocks change in Berlin. What time is it in Tokyo?",
             ["Get Next Clock Change", "Get Time in City"]
         ),

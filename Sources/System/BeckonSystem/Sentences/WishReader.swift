@@ -1,5 +1,6 @@
 import Dialogue
 import IntentWire
+import PhraseMatching
 
 /// Takes a sentence with several wishes apart: "add milk to my list and start the timer".
 ///
@@ -121,7 +122,9 @@ struct WishReader {
         let parts = WishParts(wish.text, context)
         return first.words.contains { name, text in
             first.arguments[name]?.isKnown != true
-                && parts.range(of: text, in: 0..<parts.count)?.upperBound == parts.count
+                && parts.range(of: text, in: 0..<parts.count).map {
+                    PhraseMatcher.isAside(parts.text($0.upperBound..<parts.count))
+                } == true
         }
     }
 
@@ -155,8 +158,9 @@ struct WishReader {
                 let candidate = first.reading.candidates.first, candidate.isOfKnownValues
             else { continue }
             let values = candidate.words.values.compactMap { parts.range(of: $0, in: 0..<joint.lowerBound) }
+            // What joins stands behind a value: "Tokyo right now and Berlin".
             guard let start = values.map(\.lowerBound).min(),
-                values.contains(where: { $0.upperBound == joint.lowerBound })
+                values.contains(where: { PhraseMatcher.isAside(parts.text($0.upperBound..<joint.lowerBound)) })
             else { continue }
             let lead = parts.leading(to: start)
             guard !lead.isEmpty else { continue }
