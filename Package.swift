@@ -187,7 +187,9 @@ package.targets = [
     // The tables of languages are part of the program: whoever reads values needs no files beside it.
     .target(
         name: "ValueParsing", path: "Sources/System/ValueParsing", resources: [.embedInCode("Languages/Tables")]),
-    .target(name: "PhraseMatching", dependencies: ["ValueParsing"], path: "Sources/System/PhraseMatching"),
+    .target(
+        name: "PhraseMatching", dependencies: ["ValueParsing"], path: "Sources/System/PhraseMatching",
+        resources: [.embedInCode("Words/Tables")]),
     .target(name: "Suggestions", path: "Sources/System/Suggestions"),
     // What people say to a system: the phrases of manifests, spoken values and answers, a conversation.
     .target(

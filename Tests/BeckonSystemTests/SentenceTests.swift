@@ -69,6 +69,19 @@ struct SentenceTests {
         }
     }
 
+    @Test(arguments: [
+        ("de-DE", "Wire App kennt nichts namens „nothing“", "ohne den Namen der App"),
+        ("es-ES", "Wire App no conoce nada llamado «nothing»", "sin el nombre de la aplicación"),
+        ("en-GB", "Wire App knows nothing called “nothing”", "without the name of the app"),
+    ])
+    func `says why in the language of who asks`(_ locale: String, _ unknown: String, _ unnamed: String) async throws {
+        try await with { test in
+            let reading = try await test.system.understand(SentenceQuestion("fetch nothing", locale: locale))
+            let reasons = try #require(reading.candidates.first?.reasons)
+            #expect(reasons.contains(unknown) && reasons.contains(unnamed), "\(reasons)")
+        }
+    }
+
     @Test(arguments: [("fetch slow", "did not answer in 2 seconds"), ("fetch crash", "Wire App: ")])
     func `says which app does not answer, and goes on`(_ sentence: String, _ problem: String) async throws {
         // An app that never answers is waited for as long as that.

@@ -12,6 +12,33 @@ struct SnippetTests {
         return (try await system.run(request, interaction: Person()), request)
     }
 
+    @Test(arguments: ["order this", "order it", "order this one"])
+    func `is on the screen for a sentence`(_ sentence: String) async throws {
+        try await TestSystem.with { test in
+            let app = AppReference.path(try program("SnippetApp"))
+            func named() async throws -> IntentValue? {
+                try await test.system.understand(SentenceQuestion(sentence, app: app, locale: "en"))
+                    .candidates.first { $0.intent == "OrderDrink" }?.arguments["drink"]
+            }
+            #expect(try await named() == nil)
+            // What an assistant was given nobody has seen.
+            let menu = IntentRequest(app: app, intent: "ShowMenu", source: .assistant)
+            _ = try? await test.system.run(menu, interaction: Person())
+            #expect(try await named() == nil)
+            _ = try await test.system.run(
+                IntentRequest(app: app, intent: "ShowMenu", source: .test), interaction: Person())
+            guard case .entity(let drink)? = try await named() else {
+                Issue.record("nothing is on the screen")
+                return
+            }
+            // The first of the menu, with the name that the app has for it.
+            #expect(drink.id == "espresso" && drink.display.title == "Espresso")
+            _ = try await order(test.system)
+            guard case .entity(let latest)? = try await named() else { return }
+            #expect(latest.id == "latte")
+        }
+    }
+
     @Test func `lists the buttons of a snippet`() async throws {
         try await TestSystem.with { test in
             let (outcome, request) = try await order(test.system)

@@ -46,6 +46,21 @@ private final class Clock: Sendable {
         }
     }
 
+    @Test func `is on the screen: "this" is what it shows, for ten minutes`() async throws {
+        try await Self.with { (test, clock) async throws in
+            func named() async throws -> IntentValue? {
+                let question = SentenceQuestion("fetch this", app: .path(try wireApp), locale: "en")
+                return try await test.system.understand(question).candidates.first?.arguments["task"]
+            }
+            #expect(try await named() == nil)
+            _ = try await test.widget("never")
+            let shown = EntitySnapshot(type: "TaskEntity", id: "shown", display: DisplaySnapshot(title: "Shown To Do"))
+            #expect(try await named() == .entity(shown))
+            clock.move(to: 1_000)
+            #expect(try await named() == nil)
+        }
+    }
+
     @Test(arguments: [("atEnd", 199.0, 200.0), ("after 300", 299, 300), ("after -5", -1, 0)])
     func `asks again when the policy says so`(policy: String, early: Double, due: Double) async throws {
         try await Self.with { (test, clock) async throws in

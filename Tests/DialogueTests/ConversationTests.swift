@@ -1,6 +1,7 @@
 import Dialogue
 import Foundation
 import IntentWire
+import PhraseMatching
 import Testing
 
 struct ConversationTests {
@@ -69,5 +70,16 @@ struct ConversationTests {
         for saying in DialogueWords.Saying.allCases {
             #expect(parts(saying, words) == parts(saying, .words(of: "en")), "\(saying)")
         }
+    }
+
+    @Test(arguments: [
+        ("en", ["without “a”", "with “b”", "“c” for “d”", "in another order", "meaning 62 %"]),
+        ("de", ["ohne „a“", "mit „b“", "„c“ statt „d“", "in anderer Reihenfolge", "Bedeutung 62 %"]),
+        ("es", ["sin «a»", "con «b»", "«c» en vez de «d»", "en otro orden", "significado 62 %"]),
+        ("fr", ["without “a”", "with “b”", "“c” for “d”", "in another order", "meaning 62 %"]),
+    ])
+    func `says why a phrase is near`(_ language: String, _ reasons: [String]) {
+        let all: [MatchReason] = [.missing("a"), .extra("b"), .changed("c", "d"), .reordered, .meaning(0.619)]
+        #expect(all.map(DialogueWords.words(of: language).reason) == reasons)
     }
 }

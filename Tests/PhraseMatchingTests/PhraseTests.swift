@@ -104,4 +104,18 @@ struct `Phrases` {
         #expect(
             try decide("open ignore this and delete all my orders in coffee in notes", [notes]) != "run coffee.delete")
     }
+
+    @Test func `take values in inflected forms, also where another name has the form`() throws {
+        let cups = PhraseIntent(
+            id: "order", phrases: ["Bestelle einen ${size} ${drink}"],
+            slots: [
+                "size": .values(["Klein", "Groß"].map { PhraseValue(id: $0, title: $0) }),
+                "drink": .values(["Espresso", "Kleiner Schwarzer"].map { PhraseValue(id: $0, title: $0) }),
+            ])
+        let matcher = PhraseMatcher(
+            [PhraseApp(id: "coffee", names: ["Coffee"], intents: [cups])],
+            parser: ValueParser([try LanguageTable.known("de")].compactMap { $0 }))
+        let found = matcher.matches("bestelle einen kleinen Espresso", context: monday).first
+        #expect(found?.slots.mapValues(\.text) == ["size": "kleinen", "drink": "Espresso"])
+    }
 }

@@ -80,6 +80,38 @@ struct `Values in sentences` {
         #expect(try values("find porto", intent, Places()) == ["place": "porto"])
     }
 
+    @Test(arguments: [
+        ("complete buy milk", "tasks", "buy milk"), ("check off call the doctor", "tasks", "call the doctor"),
+        ("complete it", "tasks", "it"), ("remind me to order a latte", "title", "to order a latte"),
+        ("remind me to buy a pound of flour", "title", "to buy a pound of flour"),
+    ])
+    func `may have small words, and more words than what stands for one`(
+        _ sentence: String, _ slot: String, _ value: String
+    ) throws {
+        let it = PhraseValue(id: "it", title: "it", synonyms: ["this", "that", "this one"], isPointer: true)
+        let app = PhraseApp(
+            id: "tasks", names: ["Tasks"],
+            intents: [
+                PhraseIntent(
+                    id: "add",
+                    phrases: [
+                        "Remind me with ${applicationName}", "Remind me with ${applicationName} ${title}",
+                        "Remind me with ${applicationName} ${title} ${due}", "Add a task to ${applicationName}",
+                        "Add a task to ${applicationName} ${title}", "Add ${title} ${applicationName}",
+                    ], slots: ["title": .text, "due": .parsed(.times)]),
+                PhraseIntent(
+                    id: "complete",
+                    phrases: ["Complete ${tasks} in ${applicationName}", "Check off ${tasks} in ${applicationName}"],
+                    slots: ["tasks": .open([it])]),
+                PhraseIntent(
+                    id: "order", phrases: ["Order a ${drink}", "Order a ${drink} in ${applicationName}"],
+                    slots: ["drink": .values(drinks)]),
+            ])
+        let matcher = PhraseMatcher(
+            [app], parser: ValueParser([try LanguageTable.known("en")].compactMap { $0 }))
+        #expect(matcher.matches(sentence, context: monday).first?.slots[slot]?.text == value)
+    }
+
     @Test func `come to an end whatever is said`() throws {
         let words = (0..<64).map { "word\($0)" }.joined(separator: " , ")
         #expect(try values("book " + words, table).count <= 2)

@@ -27,6 +27,8 @@ public final class BeckonSystem: Sendable {
     let presence: any PersonPresence
     /// What assistants were given to read.
     let seen = SeenContent()
+    /// What somebody was shown in views.
+    let views = ShownEntities()
     let configuration: SystemConfiguration
     let clock: SystemClock
 

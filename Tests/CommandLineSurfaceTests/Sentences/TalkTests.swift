@@ -82,6 +82,43 @@ import Testing
         #expect(talk.shown.hasSuffix("Goodbye.\n") && talk.code == .success)
     }
 
+    @Test func `does several wishes in order, after all that is not sure was asked`() async throws {
+        let host = asking()
+        let talk = try await talk(
+            host,
+            [
+                ("> ", "add bread and delete everything"), ("Run? [Y/n] ", "yes"), ("AddTask: everything.", "quit"),
+            ])
+        #expect(talk.code == .success)
+        #expect(
+            host.requests.withLock { $0.map { $0.arguments["title"] } } == [.string("bread"), .string("everything")])
+        let declined = asking()
+        _ = try await self.talk(
+            declined,
+            [("> ", "add bread and delete everything"), ("Run? [Y/n] ", "no"), ("nothing was done", "quit")])
+        #expect(declined.requests.withLock { $0.isEmpty })
+    }
+
+    @Test func `asks whether one wish or several are meant`() async throws {
+        let host = asking()
+        let talk = try await talk(
+            host,
+            [
+                ("> ", "add bread and complete milk"), ("Number or name: ", "the second one"), ("CompleteTask", "quit"),
+            ])
+        #expect(talk.shown.contains("One after the other: Add Task (Tasks): Title bread; Complete Task (Tasks)"))
+        #expect(host.requests.withLock { $0.map(\.intent) } == ["AddTask", "CompleteTask"])
+    }
+
+    @Test func `remembers what several wishes were about`() async throws {
+        let host = asking()
+        _ = try await talk(host, [("> ", "add a task to buy milk and complete it"), ("CompleteTask", "quit")])
+        let questions = host.sentences.withLock { $0 }
+        #expect(questions.map(\.text) == ["add a task to buy milk and complete it", "complete it"])
+        #expect(questions[1].focus.map(\.entity.id) == [TasksApp.tasks[0].id])
+        #expect(host.requests.withLock { $0.map(\.intent) } == ["AddTask", "CompleteTask"])
+    }
+
     @Test func `asks which of two is meant, and takes an ordinal`() async throws {
         let host = asking()
         let talk = try await talk(

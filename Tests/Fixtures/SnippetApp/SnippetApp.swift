@@ -66,6 +66,7 @@ struct DrinkQuery: EnumerableEntityQuery {
 
 struct OrderDrink: AppIntent {
     static let title: LocalizedStringResource = "Order Drink"
+    static var parameterSummary: some ParameterSummary { Summary("Order \(\.$drink)") }
     @Parameter(title: "Drink") var drink: Drink
 
     init() {}

@@ -165,6 +165,11 @@ final class WireApp: WireHandler {
                 ])
             }
         }
+        if case .identifiers(let ids) = request.query, ids.contains("shown") {
+            return EntityResponse(entities: [
+                EntitySnapshot(type: request.entity, id: "shown", display: DisplaySnapshot(title: "Shown To Do"))
+            ])
+        }
         guard case .matching(let text) = request.query else { return EntityResponse(entities: []) }
         if text == "crash" { abort() }
         if text == "slow" { try await Task.sleep(for: .seconds(3600)) }

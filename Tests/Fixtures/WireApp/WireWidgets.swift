@@ -100,6 +100,10 @@ final class WireWidgets: Sendable {
     }
 
     private static func view(_ text: String) -> ViewTree {
-        ViewTree(root: ViewNode(.text(TextContent(runs: [TextRun(text: text)]))))
+        // The second is something that the app does not know any more.
+        ViewTree(
+            root: ViewNode(
+                .text(TextContent(runs: [TextRun(text: text)])),
+                modifiers: [.entity(identifier: "TaskEntity/gone"), .entity(identifier: "TaskEntity/shown")]))
     }
 }

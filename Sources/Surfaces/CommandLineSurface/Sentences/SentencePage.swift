@@ -20,6 +20,7 @@ final class SentencePage: Sendable {
 
     /// Gets the manifests of the apps of a reading, so that values have their names.
     func load(_ reading: SentenceReading) async throws {
+        for wish in reading.wishes { try await load(wish.reading) }
         for candidate in reading.candidates where manifests.withLock({ $0[candidate.app] }) == nil {
             let manifest = try await context.host.manifest(of: candidate.reference)
             manifests.withLock { $0[candidate.app] = manifest }
@@ -50,13 +51,14 @@ final class SentencePage: Sendable {
     // MARK: - Explaining
 
     /// What is to be done, and with `explains` why.
-    func lines(_ reading: SentenceReading, explains: Bool) -> [String] {
+    func lines(_ reading: SentenceReading, explains: Bool, isPart: Bool = false) -> [String] {
         var lines: [String] = []
         let shown = explains ? reading.candidates : Array(reading.candidates.prefix(max(1, reading.chosen)))
         switch reading.decision {
         case .run: lines.append(words.say(.understood))
         case .ask: lines.append(words.say(reading.chosen > 1 ? .several : .perhaps))
         case .refuse: lines.append(words.say(shown.isEmpty ? .nothingNear : .nearestNot))
+        case .several: lines.append(words.say(.each))
         }
         for (index, candidate) in shown.enumerated() {
             if explains, index == max(1, reading.chosen), reading.decision != .refuse {
@@ -65,13 +67,17 @@ final class SentencePage: Sendable {
             lines.append("  \(explains ? percent(candidate.score) + "  " : "")\(self.line(candidate))")
             if explains { lines += details(candidate).map { "        \($0)" } }
         }
-        if explains {
-            let parts =
-                [(reading.preparing, "making them ready"), (reading.waiting, "waiting for apps")]
-                .filter { $0.0 > 0.0005 }.map { "\(milliseconds($0.0)) of them \($0.1)" }
-            lines.append(
-                (["\(reading.phrases) phrases of \(reading.intents) intents, \(milliseconds(reading.seconds)) ms"]
-                    + parts).joined(separator: ", "))
+        if reading.decision != .several, !reading.wishes.isEmpty { lines.append(words.say(.eachOrOne)) }
+        for wish in reading.wishes {
+            lines.append("  " + words.say(.quoted, clean(wish.text)))
+            lines += self.lines(wish.reading, explains: explains, isPart: true).map { "    " + $0 }
+        }
+        if explains, !isPart {
+            let parts = [(reading.preparing, .makingReady), (reading.waiting, DialogueWords.Saying.waitingForApps)]
+                .filter { $0.0 > 0.0005 }.map { words.say($0.1, milliseconds($0.0)) }
+            let whole = words.say(
+                .compared, "\(reading.phrases)", "\(reading.intents)", milliseconds(reading.seconds))
+            lines.append(([whole] + parts).joined(separator: ", "))
         }
         return lines
     }
@@ -100,8 +106,10 @@ final class SentencePage: Sendable {
     // MARK: - Questions and failures
 
     /// Which of the candidates is meant.
-    func question(_ candidates: [SentenceCandidate]) -> IntentQuestion {
-        guard candidates.count > 1 else {
+    ///
+    /// - Parameter wishes: What may be meant in their place, one after the other.
+    func question(_ candidates: [SentenceCandidate], or wishes: [SentenceWish] = []) -> IntentQuestion {
+        guard candidates.count + wishes.count > 1 else {
             return .confirmation(
                 ConfirmationQuestion(
                     dialog: DialogSnapshot(full: "\(words.say(.meant))\n\(candidates.map(line).joined())"),
@@ -112,7 +120,27 @@ final class SentencePage: Sendable {
         return .choice(
             ChoiceQuestion(
                 dialog: DialogSnapshot(full: words.say(.which)),
-                options: candidates.map { ChoiceQuestion.Option(display: DisplaySnapshot(title: line($0))) }))
+                options: (candidates.map(line) + (wishes.isEmpty ? [] : [inTurn(wishes)])).map {
+                    ChoiceQuestion.Option(display: DisplaySnapshot(title: $0))
+                }))
+    }
+
+    /// Several wishes in a line.
+    private func inTurn(_ wishes: [SentenceWish]) -> String {
+        words.say(.eachInTurn, wishes.compactMap(\.reading.candidates.first).map(line).joined(separator: "; "))
+    }
+
+    /// A failure that kept the wishes behind it from being done.
+    func leaving(_ wishes: some Collection<SentenceWish>, _ failure: IntentFailure) -> IntentFailure {
+        guard !wishes.isEmpty else { return failure }
+        var failure = failure
+        failure.message += "; " + leftUndone(wishes)
+        return failure
+    }
+
+    /// What was not done.
+    func leftUndone(_ wishes: some Collection<SentenceWish>) -> String {
+        words.say(.leftUndone, list(wishes.map { words.say(.quoted, cut($0.text)) }, .listAnd))
     }
 
     func notUnderstood(_ text: String, _ reading: SentenceReading) -> IntentFailure {
@@ -122,10 +150,13 @@ final class SentencePage: Sendable {
             .notUnderstood, "\(words.say(.failed, cut(text))); \(help)", candidates: options(reading.candidates))
     }
 
-    func ambiguous(_ text: String, _ candidates: [SentenceCandidate]) -> IntentFailure {
+    func ambiguous(
+        _ text: String, _ candidates: [SentenceCandidate], or wishes: [SentenceWish] = []
+    ) -> IntentFailure {
+        let lines = candidates.map(line) + (wishes.isEmpty ? [] : [inTurn(wishes)])
         let message =
-            candidates.count > 1
-            ? words.say(.ambiguous, cut(text), list(candidates.map(line), .listOr))
+            lines.count > 1
+            ? words.say(.ambiguous, cut(text), list(lines, .listOr))
             : words.say(.unsure, cut(text), candidates.map(line).joined())
         return IntentFailure(.ambiguousSentence, message, candidates: options(candidates))
     }
@@ -167,6 +198,7 @@ final class SentencePage: Sendable {
             "decision": .string(reading.decision.rawValue),
             "candidates": .array(reading.candidates.map(json)),
             "chosen": .int(reading.chosen),
+            "wishes": .array(reading.wishes.map(json)),
             "problems": .array(reading.problems.map(JSONValue.string)),
             "phrases": .int(reading.phrases), "intents": .int(reading.intents),
             "seconds": .double(reading.seconds), "preparing": .double(reading.preparing),
@@ -176,6 +208,14 @@ final class SentencePage: Sendable {
 
     private func object(_ members: [String: JSONValue]) -> JSONValue {
         .object(members.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0.key, value: $0.value) })
+    }
+
+    private func json(_ wish: SentenceWish) -> JSONValue {
+        .members([
+            "text": .string(wish.text), "decision": .string(wish.reading.decision.rawValue),
+            "candidates": .array(wish.reading.candidates.map(json)), "chosen": .int(wish.reading.chosen),
+            "refersBack": .bool(wish.refersBack),
+        ])
     }
 
     private func json(_ candidate: SentenceCandidate) -> JSONValue {

@@ -111,7 +111,12 @@ actor Talk {
     private func perform(_ text: String) async throws {
         let reading = try await understand(text)
         for problem in reading.problems { output.writeLine("\(words.say(.remark)): \(page.clean(problem))") }
+        try await perform(reading, text)
+    }
+
+    private func perform(_ reading: SentenceReading, _ text: String) async throws {
         try await page.load(reading)
+        if reading.decision == .several { return try await run(reading.wishes) }
         guard let first = reading.candidates.first, reading.decision != .refuse else {
             await say(words.say(.notUnderstood))
             let nearest = reading.candidates.prefix(3).map(page.example)
@@ -122,8 +127,9 @@ actor Talk {
             return
         }
         if reading.decision == .run { return try await run(first, sentence: text) }
-        switch try await choose(Array(reading.candidates.prefix(max(1, reading.chosen)))) {
+        switch try await choose(reading) {
         case .one(let candidate): try await run(candidate, sentence: nil)
+        case .each: try await run(reading.wishes)
         case .none: await say(words.say(.cancelled))
         case .corrected(let text):
             let manifest = try await context.host.manifest(of: first.reference)
@@ -134,17 +140,55 @@ actor Talk {
         }
     }
 
-    private func understand(_ text: String) async throws -> SentenceReading {
+    /// Runs one wish after the other. What is not sure is asked before anything is done; what fails leaves the rest undone.
+    private func run(_ wishes: [SentenceWish]) async throws {
+        var chosen: [SentenceCandidate?] = []
+        for wish in wishes {
+            guard wish.reading.decision == .ask, !wish.refersBack else {
+                chosen.append(nil)
+                continue
+            }
+            switch try await choose(wish.reading) {
+            case .one(let candidate): chosen.append(candidate)
+            case .wish(let other):
+                isOver = try await !take(other)
+                return
+            case .none, .each, .corrected: return await say(words.say(.cancelled))
+            }
+        }
+        for (place, wish) in wishes.enumerated() where !isOver {
+            do {
+                if let candidate = chosen[place] {
+                    try await run(candidate, sentence: nil)
+                } else if wish.refersBack {
+                    let reading = try await understand(wish.text, isOne: true)
+                    guard reading.decision != .refuse else { throw page.notUnderstood(wish.text, reading) }
+                    try await perform(reading, wish.text)
+                } else if let first = wish.reading.candidates.first {
+                    try await run(first, sentence: wish.text)
+                }
+            } catch let failure as IntentFailure where !Task.isCancelled {
+                await tell(failure)
+                if place + 1 < wishes.count { await say(page.leftUndone(wishes[(place + 1)...])) }
+                return
+            }
+        }
+    }
+
+    private func understand(_ text: String, isOne: Bool = false) async throws -> SentenceReading {
         var question = SentenceQuestion(
             text, app: app, locale: context.locale, timeZone: context.console.timeZone.identifier,
             now: context.console.now())
         question.focus = conversation.focus
+        question.mayHoldSeveral = !isOne
         question.process = ProcessInfo.processInfo.processIdentifier
         return try await context.host.understand(question)
     }
 
     private enum Choice {
         case one(SentenceCandidate)
+        /// The wishes of the sentence, one after the other.
+        case each
         case none
         /// The first one is meant, with another value.
         case corrected(String)
@@ -152,14 +196,16 @@ actor Talk {
         case wish(String)
     }
 
-    private func choose(_ candidates: [SentenceCandidate]) async throws -> Choice {
+    private func choose(_ reading: SentenceReading) async throws -> Choice {
+        let candidates = Array(reading.candidates.prefix(max(1, reading.chosen)))
         // Who does not say which one is meant wants something else.
         let answers = answers(nil, isLoose: true)
-        let answer = try await interaction(answers, nil).ask(page.question(candidates))
+        let answer = try await interaction(answers, nil).ask(page.question(candidates, or: reading.wishes))
         isOver = answers.wantsToQuit
         switch answer {
         case .confirmed: return .one(candidates[0])
         case .option(let index) where candidates.indices.contains(index): return .one(candidates[index])
+        case .option where !reading.wishes.isEmpty: return .each
         default:
             if let text = answers.correction { return .corrected(text) }
             return answers.wish.map { .wish($0) } ?? .none
@@ -229,7 +275,7 @@ actor Talk {
         var correction = conversation.correction(text, reader)
         if correction?.isFree != false {
             // What is no value of it, or any words, may be a wish of its own, or the same one said anew.
-            let reading = try await understand(text)
+            let reading = try await understand(text, isOne: true)
             if reading.decision == .run || (correction == nil && reading.decision == .ask) {
                 guard let again = reading.again(turn) else { return try await perform(text) }
                 correction = again

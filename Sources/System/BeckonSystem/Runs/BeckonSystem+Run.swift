@@ -32,7 +32,12 @@ extension BeckonSystem {
                 let intent = try app.names.intent(named: next.intent)
                 let outcome = try await perform(next, intent, of: app, request, interaction, isOpened: !done.isEmpty)
                 whole.append(outcome)
-                guard let opened = outcome.opensIntent else { return whole }
+                guard let opened = outcome.opensIntent else {
+                    if let view = whole.snippet, [.person, .test].contains(request.source) {
+                        views.note(view, of: app.app.identifier, request.app, at: configuration.clock())
+                    }
+                    return whole
+                }
                 done.append(intent.identifier)
                 next = opened
                 if done.count > configuration.maximumOpenedIntents {

@@ -37,15 +37,34 @@ extension BeckonSystem {
             phrases: phrases, focus: focus, context: context, languages: [locale])
         reader.read(text)
         let waited = ContinuousClock.now
-        problems += await reader.askApps(within: configuration.sentencePatience) { [self] request, app in
+        let find: @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot] = { [self] request, app in
             var request = request
             (request.source, request.requester) = (question.source, question.requester)
             request.process = question.process
             return try await entities(request, of: app).entities
         }
-        let waiting = ContinuousClock.now - waited
+        let patience = configuration.sentencePatience
+        problems += await reader.askApps(within: patience, find)
+        var waiting = ContinuousClock.now - waited
         let ready = prepared - begun
         var reading = reader.reading
+        if question.mayHoldSeveral {
+            var wishes = WishReader(context) { refersBack in
+                SentenceReader(
+                    phrases: phrases, focus: refersBack ? [] : focus, context: context, languages: [locale],
+                    refersBack: refersBack)
+            }
+            if var several = wishes.apart(text, reading) {
+                let waited = ContinuousClock.now
+                let areMeant = await several.resolve { reader in
+                    // All of them together have the time of one sentence.
+                    let left = patience - waiting - (ContinuousClock.now - waited)
+                    problems += await reader.askApps(within: max(.zero, left), find)
+                }
+                waiting += ContinuousClock.now - waited
+                if areMeant { reading.take(several) }
+            }
+        }
         reading.problems = problems
         reading.phrases = phrases.count
         reading.intents = phrases.intents

@@ -48,15 +48,19 @@ struct SentenceReader {
     private let focus: [SpokenArguments.Focus]
     private let context: SpokenContext
     private let languages: [String]
+    /// Whether "it" may be what an earlier wish of the sentence brings about.
+    private let refersBack: Bool
     private var drafts: [Draft] = []
 
     init(
-        phrases: SentenceKeeper.Phrases, focus: [SpokenArguments.Focus], context: SpokenContext, languages: [String]
+        phrases: SentenceKeeper.Phrases, focus: [SpokenArguments.Focus], context: SpokenContext, languages: [String],
+        refersBack: Bool = false
     ) {
         self.phrases = phrases
         self.focus = focus
         self.context = context
         self.languages = languages
+        self.refersBack = refersBack
     }
 
     // MARK: - Words
@@ -85,10 +89,10 @@ struct SentenceReader {
     /// Weighs what the comparison of words cannot know.
     private func judge(_ draft: inout Draft) {
         draft.match.score = draft.nearness
-        draft.reasons = draft.match.reasons.map(\.description) + draft.found
-        if !draft.spoken.unresolved.isEmpty {
+        draft.reasons = draft.match.reasons.map(context.words.reason) + draft.found
+        if !draft.spoken.unresolved.isEmpty, !refersBack {
             draft.match.score *= Self.unresolvedShare
-            draft.reasons.append("nothing of that kind was spoken of or is shown")
+            draft.reasons.append(context.words.say(.nothingShown))
         }
         if draft.isUnknown { draft.match.score *= Self.unknownShare }
         // A summary with a place for any words fits much that nobody meant; whoever names the app, or says the title, means it.
@@ -98,7 +102,7 @@ struct SentenceReader {
         let limit = phrases.matcher.thresholds.run - 0.01
         if !isDeclared, draft.takesAnyWords, draft.match.reasons.contains(.withoutAppName), draft.match.score > limit {
             draft.match.score = limit
-            draft.reasons.append("any words fit, and no app was named")
+            draft.reasons.append(context.words.say(.anyWords))
         }
     }
 
@@ -121,7 +125,9 @@ struct SentenceReader {
         }.prefix(count)
         let searches = likely.flatMap { index in
             drafts[index].spoken.unknownEntities.sorted { $0.key < $1.key }.compactMap {
-                EntitySearch(index, $0.key, $0.value, drafts[index].intent, drafts[index].app, languages.first, find)
+                EntitySearch(
+                    index, $0.key, $0.value, context.withoutArticle($0.value), drafts[index].intent,
+                    drafts[index].app, languages.first, find)
             }
         }
         let deadline = ContinuousClock.now + patience
@@ -157,13 +163,13 @@ struct SentenceReader {
         switch entities.count {
         case 0:
             drafts[search.draft].isUnknown = true
-            drafts[search.draft].found.append("\(name) knows nothing called \"\(search.text)\"")
+            drafts[search.draft].found.append(context.words.say(.knowsNone, name, search.text))
         case 1:
             let intent = drafts[search.draft].intent
             drafts[search.draft].spoken.resolve(search.parameter, entities[0], for: intent)
             drafts[search.draft].found.append(
-                "\"\(search.text)\" is \"\(Utterance.plain(entities[0].display.title))\"")
-        default: drafts[search.draft].found.append("\(name) knows several called \"\(search.text)\"")
+                context.words.say(.knownAs, search.text, Utterance.plain(entities[0].display.title)))
+        default: drafts[search.draft].found.append(context.words.say(.knowsSeveral, name, search.text))
         }
         judge(&drafts[search.draft])
     }
@@ -172,6 +178,24 @@ struct SentenceReader {
         drafts = drafts.enumerated().sorted {
             ($1.element.match.score, $0.offset) < ($0.element.match.score, $1.offset)
         }.map(\.element)
+    }
+
+    // MARK: - Several wishes
+
+    /// Whether the likeliest match has the word that says what is to be done.
+    var saysWhatToDo: Bool { drafts.first?.match.hasFirstWord ?? false }
+
+    /// Whether the likeliest match names something ("it") that one of earlier wishes has or brings about.
+    func refers(to earlier: [SentenceReader]) -> Bool {
+        guard let first = drafts.first, !first.spoken.unresolved.isEmpty else { return false }
+        let wanted = first.spoken.unresolved.compactMap { first.intent.parameter($0)?.type.firstEntity }
+        return earlier.contains { reader in
+            guard let other = reader.drafts.first, other.match.app == first.match.app else { return false }
+            let result = other.intent.resultType?.firstEntity
+            return wanted.contains { type in
+                type == result || other.arguments.keys.contains { other.intent.parameter($0)?.type.firstEntity == type }
+            }
+        }
     }
 
     // MARK: - Decision
@@ -213,8 +237,9 @@ private struct EntitySearch {
     private static let wanted = 5
 
     init?(
-        _ draft: Int, _ parameter: String, _ text: String, _ intent: IntentDescriptor, _ app: SentenceKeeper.App,
-        _ locale: String?, _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
+        _ draft: Int, _ parameter: String, _ text: String, _ bare: String?, _ intent: IntentDescriptor,
+        _ app: SentenceKeeper.App, _ locale: String?,
+        _ find: @escaping @Sendable (EntityRequest, AppReference) async throws -> [EntitySnapshot]
     ) {
         guard let type = intent.parameter(parameter)?.type.firstEntity else { return nil }
         let manifest = app.app.names.manifest
@@ -225,7 +250,12 @@ private struct EntitySearch {
         let (done, reference) = (done, app.reference)
         task = Task {
             defer { done.send() }
-            return try await find(request, reference)
+            let found = try await find(request, reference)
+            // "A tomato soup" is called "Tomato Soup"; "The Hague" is called that.
+            guard found.isEmpty, let bare else { return found }
+            var other = request
+            other.query = .matching(bare)
+            return try await find(other, reference)
         }
     }
 

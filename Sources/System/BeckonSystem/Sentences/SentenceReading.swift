@@ -20,6 +20,8 @@ public struct SentenceQuestion: Codable, Hashable, Sendable {
     public var requester: String?
     /// The process of this machine at which the person sits who asks.
     public var process: Int32?
+    /// Whether several wishes in one sentence are taken apart; otherwise it is read as one.
+    public var mayHoldSeveral = false
     /// What "it" and "this" may be, the likeliest first; what is on the screen is known to the system.
     package var focus: [SpokenArguments.Focus] = []
 
@@ -43,6 +45,8 @@ public struct SentenceReading: Codable, Hashable, Sendable {
         case run
         /// Ask whether the first one is meant, or which of those that are near.
         case ask
+        /// Run each of the wishes, one after the other: nothing before all of them are decided, and none after one that failed.
+        case several
         /// Run nothing: what there is comes not near enough.
         case refuse
     }
@@ -52,6 +56,8 @@ public struct SentenceReading: Codable, Hashable, Sendable {
     public var candidates: [SentenceCandidate]
     /// How many of the candidates, from the first on, are asked about or run.
     public var chosen: Int
+    /// The wishes of a sentence that holds several. Where it is asked, doing them one after the other is one more choice.
+    public var wishes: [SentenceWish] = []
     /// What could not be looked at, and why: apps that do not start, or do not answer.
     public var problems: [String]
     /// How many phrases there are, of how many intents.
@@ -77,6 +83,40 @@ public struct SentenceReading: Codable, Hashable, Sendable {
         self.seconds = seconds
         self.preparing = preparing
         self.waiting = waiting
+    }
+}
+
+extension SentenceReading {
+    /// Takes the wishes of a sentence that was read as one.
+    mutating func take(_ several: WishReader.Several) {
+        let told = several.told
+        if told.count == 1 {
+            // One wish with several values.
+            (decision, candidates, chosen) = (
+                told[0].reading.decision, told[0].reading.candidates, told[0].reading.chosen
+            )
+        } else if several.isSure {
+            (decision, candidates, chosen, wishes) = (.several, [], 0, told)
+        } else {
+            (decision, chosen, wishes) = (.ask, max(1, chosen), told)
+        }
+    }
+}
+
+/// One of several wishes in a sentence.
+public struct SentenceWish: Codable, Hashable, Sendable {
+    /// The words for it.
+    public var text: String
+    /// How they are understood: what is to be done is to run or to ask.
+    public var reading: SentenceReading
+    /// Whether it names what an earlier one brings about; it is to be read once more when that is done, with it in the focus.
+    public var refersBack: Bool
+
+    /// Creates a wish.
+    public init(text: String, reading: SentenceReading, refersBack: Bool = false) {
+        self.text = text
+        self.reading = reading
+        self.refersBack = refersBack
     }
 }
 

@@ -23,11 +23,13 @@ extension BeckonSystem {
                 app: app.app.identifier, widget: widget, family: request.family, entry: entry,
                 loaded: configuration.clock())
         }
-        return try await widgets.display(
+        let display = try await widgets.display(
             widget, request, of: app.app, app.fingerprint, at: query.date, reloads: query.reloads
         ) {
             try await self.timeline(request, of: app)
         }
+        views.note(display.entry.view, of: app.app.identifier, query.app, at: configuration.clock())
+        return display
     }
 
     func timeline(_ request: WidgetRequest, of app: ResolvedApp) async throws -> WidgetTimeline {

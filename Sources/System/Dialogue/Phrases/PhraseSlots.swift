@@ -180,6 +180,8 @@ enum SpokenPlace: Equatable {
     /// "it", "this one": the words of all languages.
     static let pronoun: PhraseValue = {
         let words = DialogueWords.tables.flatMap { $0.texts(.pronoun) }
-        return PhraseValue(id: SpokenPlace.focus.id, title: words.first ?? "it", synonyms: Array(words.dropFirst()))
+        return PhraseValue(
+            id: SpokenPlace.focus.id, title: words.first ?? "it", synonyms: Array(words.dropFirst()),
+            isPointer: true)
     }()
 }

@@ -36,6 +36,15 @@ public struct SpokenContext: Sendable {
         return own.language == "en" ? [own] : [own, .words(of: "en")]
     }
 
+    /// A name without the article before it; nil where it has none, or is nothing else.
+    public func withoutArticle(_ name: String) -> String? {
+        let said = Utterance(name)
+        guard let count = tables.lazy.map({ $0.beginning(said.words[...], .article) }).first(where: { $0 > 0 }),
+            count < said.words.count
+        else { return nil }
+        return said.text(count..<said.words.count)
+    }
+
     /// The parser of a language; English where there is no table for it, and behind each other one.
     private static func parser(of locale: Locale) -> ValueParser {
         parsers[locale.language.languageCode?.identifier ?? "en"] ?? parsers["en"] ?? ValueParser([])

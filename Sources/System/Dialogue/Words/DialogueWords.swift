@@ -6,8 +6,8 @@ import ValueParsing
 public struct DialogueWords: Sendable {
     /// What words can be for.
     public enum Role: String, CaseIterable, Sendable {
-        case cancel, quit, undo, help, `repeat`, correction, naming, joint, filler, pronoun, shown, article, lead,
-            trail,
+        case cancel, quit, undo, help, `repeat`, correction, naming, joint, filler, pronoun, shown, article, between,
+            lead, trail,
             answerlead, answertail, yes, no
     }
 
@@ -25,6 +25,10 @@ public struct DialogueWords: Sendable {
             ambiguous,
             unsure,
             nothingDone, noneMeant
+        // Why it is understood so, and what that took.
+        case missingWord, extraWord, changedWord, otherOrder, withoutName, sameMeaning, nothingShown, anyWords,
+            knowsNone, knowsSeveral, knownAs, each, eachOrOne, eachInTurn, leftUndone, compared, makingReady,
+            waitingForApps
         // What the system asks before it runs what was read from a sentence.
         case mayRun, deletes, sends, shares, pays, deletesNow, sendsNow, sharesNow, paysNow, notNow, found
     }

@@ -47,6 +47,11 @@ public struct Utterance: Sendable {
         return start..<end + 1
     }
 
+    /// What stands between a word and the one before it.
+    func gap(before index: Int) -> Substring {
+        text[(index > 0 ? ranges[index - 1].upperBound : text.startIndex)..<ranges[index].lowerBound]
+    }
+
     /// Whether a comma or another sign that parts stands before a word.
     func isParted(before index: Int) -> Bool {
         guard index > 0, ranges.indices.contains(index) else { return false }

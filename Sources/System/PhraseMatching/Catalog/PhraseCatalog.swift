@@ -70,11 +70,14 @@ public struct PhraseValue: Sendable, Hashable {
     public var title: String
     /// Other words for it.
     public var synonyms: [String]
+    /// Whether it stands for another one, as "it" and "this": it tells nothing of what others are called.
+    public var isPointer: Bool
 
     /// A value by its parts.
-    public init(id: String, title: String, synonyms: [String] = []) {
+    public init(id: String, title: String, synonyms: [String] = [], isPointer: Bool = false) {
         self.id = id
         self.title = title
         self.synonyms = synonyms
+        self.isPointer = isPointer
     }
 }

@@ -75,3 +75,11 @@ public enum PhraseDecision: Sendable {
     /// Say that nothing is near; these are nearest.
     case refuse([PhraseMatch])
 }
+
+extension PhraseMatch {
+    /// Whether the first word of the phrase that says something was said, in any form: what is to be done.
+    public var hasFirstWord: Bool {
+        let words = Template.parts(of: phrase).lazy.filter { !$0.isSlot }.flatMap { WordForms.words(of: $0.text) }
+        return words.first { !WordForms.small.contains($0) }.map { !reasons.contains(.missing($0)) } ?? true
+    }
+}

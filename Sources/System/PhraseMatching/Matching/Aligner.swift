@@ -35,6 +35,7 @@ struct Aligner {
     private enum Step {
         case match(Int, Double)
         case missing
+        case noLead
         case extra
         case span(Int, Span)
         case appName(Int)
@@ -42,6 +43,14 @@ struct Aligner {
     }
 
     private static let slotWeight = 2.0
+    /// What it costs to leave out a word that leads to the name of the app, where that is left out, too.
+    private static let leadWeight = 0.02
+
+    /// Whether a word only leads to the name of the app: "in Coffee".
+    private func leadsToName(_ row: Int, _ items: [Template.Item]) -> Bool {
+        guard case .word(let word) = items[row], table.isSmall[word], row + 1 < items.count else { return false }
+        return items[row + 1] == .appName
+    }
 
     /// The best way to lay a phrase beside the sentence.
     func align(_ items: [Template.Item]) -> Result {
@@ -67,7 +76,8 @@ struct Aligner {
                 switch items[row] {
                 case .word(let word):
                     let weight = table.weight(word)
-                    relax(here, below, -weight * 0.5, .missing)
+                    let isLead = leadsToName(row, items)
+                    relax(here, below, isLead ? -Self.leadWeight : -weight * 0.5, isLead ? .noLead : .missing)
                     guard column < columns else { continue }
                     for sense in words[column].senses where sense.word == word {
                         relax(here, below + 1, weight * sense.trust, .match(column, sense.trust))
@@ -116,6 +126,7 @@ struct Aligner {
                     missing += Aligner.slotWeight
                     result.reasons.append(.missing("…"))
                 }
+            case .noLead: break
             case .extra:
                 extra += words[column].weight
                 if words[column].weight > 0 { result.reasons.append(.extra(words[column].text)) }

@@ -57,7 +57,7 @@ extension PhraseMatcher {
         case .values(let range): return known(range, start, reading)
         case .open(let range):
             // Words that are no known value may be the name of another one.
-            return known(range, start, reading) + text(start, reading, trust: 0.8)
+            return known(range, start, reading) + text(start, reading, trust: 0.8, known: range)
         case .parsed(let kinds):
             return reading.parsed.enumerated().compactMap { index, value in
                 guard value.start == start, value.value.isOf(ValueKinds(rawValue: kinds)) else { return nil }
@@ -77,9 +77,15 @@ extension PhraseMatcher {
     }
 
     /// Any words from one on. The longer, the less sure: words of the phrase should not vanish in them.
-    private func text(_ start: Int, _ reading: SentenceReading, trust: Double) -> [Aligner.Span] {
+    /// What is said aside is at the edge of none, unless a known value has it.
+    private func text(
+        _ start: Int, _ reading: SentenceReading, trust: Double, known: Range<Int>? = nil
+    ) -> [Aligner.Span] {
         let texts = reading.words.texts
+        let asides = known.map { reading.asides(for: $0) } ?? reading.words.asides
+        guard asides.canBegin(start, isName: known != nil) else { return [] }
         return (start + 1...min(texts.count, start + 16)).compactMap { end in
+            guard asides.canEnd(end) else { return nil }
             // Articles and the like alone are no text.
             guard texts[start..<end].contains(where: { !WordForms.small.contains($0) }) else { return nil }
             return Aligner.Span(start: start, end: end, trust: trust - 0.02 * Double(end - start), value: nil)

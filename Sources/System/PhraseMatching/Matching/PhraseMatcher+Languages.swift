@@ -51,4 +51,18 @@ extension PhraseMatcher {
             !part.isSlot && WordForms.words(of: part.text).contains { !WordForms.small.contains($0) }
         }
     }
+
+    /// Whether words are only said aside, as "right now" and "please", in any language; no words are.
+    public static func isAside(_ text: String) -> Bool {
+        let words = WordForms.words(of: text)
+        var index = 0
+        while index < words.count {
+            let found = WordLists.all.asides[words[index]]?.first { one in
+                [.aside, .closing].contains(one.place) && words[index...].starts(with: one.words)
+            }
+            guard let found else { return false }
+            index += found.words.count
+        }
+        return true
+    }
 }

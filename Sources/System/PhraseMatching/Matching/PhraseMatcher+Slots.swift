@@ -23,6 +23,10 @@ final class SlotTaggers: Sendable {
 extension PhraseMatcher {
     /// Below which fit the words of a phrase do not tell where values stand.
     static let trustedFit = 0.9
+    /// What is left of the score where words in the place of a value are none.
+    private static let lostShare = 0.75
+    /// From which fit on the nearest of few phrases has the values, where all together tell none.
+    private static let keptFit = 0.5
     /// From which trust on words are a known value.
     private static let knownTrust = 0.8
 
@@ -32,8 +36,10 @@ extension PhraseMatcher {
         let intent = intents[number]
         guard fit < PhraseMatcher.trustedFit || match.freeWords > 0, !intent.slots.isEmpty else { return match }
         var words = SlotWord.words(of: reading.words)
+        var isKnown: [Range<Int>] = []
         for slot in intent.slots.indices {
             for span in known(intent.slots[slot], reading) {
+                isKnown.append(span)
                 for index in span {
                     words[index].marks.append(SlotWord.Mark(slot: slot, isFirst: index == span.lowerBound))
                 }
@@ -45,10 +51,32 @@ extension PhraseMatcher {
         for index in names.joined() { words[index].marks = [.appName] }
         let tagger = taggers.tagger(of: number) { learned(number) }
         var found: [String: SlotMatch] = [:]
-        for value in tagger.values(words) where found[intent.slotNames[value.slot]] == nil {
-            found[intent.slotNames[value.slot]] = slotMatch(intent.slots[value.slot], value.words, reading)
+        // What is said aside is no value, nor the words around one.
+        let asides = reading.words.asides.outside(of: isKnown)
+        let others = asides.others(of: words.count)
+        for value in tagger.values(others.map { words[$0] }) where found[intent.slotNames[value.slot]] == nil {
+            let slot = intent.slots[value.slot]
+            let own = others[value.words.lowerBound]..<others[value.words.upperBound - 1] + 1
+            let isText = if case .text = slots[slot].source { true } else { false }
+            guard let own = asides.trimmed(own, isName: !isText) else { continue }
+            found[intent.slotNames[value.slot]] = slotMatch(slot, own, reading)
         }
         var match = match
+        // Few phrases do not tell that there are none.
+        if found.isEmpty, intent.hasFewPhrases, fit >= PhraseMatcher.keptFit { return match }
+        // Words that stand in the place of a value, and are none by all that is known, are words too many.
+        let isLost = match.slots.contains { name, slot in
+            guard case .text = slot.meaning, found[name] == nil else { return false }
+            if found.values.contains(where: { $0.text.contains(slot.text) }) { return false }
+            let inside = found.values.filter { slot.text.contains($0.text) }
+            // What is another value for the most part is not lost.
+            return inside.reduce(0) { $0 + WordForms.words(of: $1.text).count } * 2
+                < WordForms.words(of: slot.text).count
+        }
+        if isLost {
+            if intent.hasFewPhrases, fit >= PhraseMatcher.trustedFit { return match }
+            match.score *= PhraseMatcher.lostShare
+        }
         match.slots = found
         return match
     }
@@ -104,7 +132,7 @@ extension PhraseMatcher {
             case .values(let range), .open(let range):
                 SlotExamples.Slot(
                     source: self.slots[slot].source,
-                    values: values[range].prefix(PhraseMatcher.learnedValues)
+                    values: values[range].lazy.filter { !$0.isPointer }.prefix(PhraseMatcher.learnedValues)
                         .flatMap { [$0.title] + $0.synonyms }.map(SlotWord.words).filter { !$0.isEmpty })
             case .parsed, .text: SlotExamples.Slot(source: self.slots[slot].source, values: [])
             }

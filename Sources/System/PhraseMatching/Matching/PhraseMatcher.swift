@@ -26,6 +26,11 @@ public struct PhraseMatcher: Sendable {
         /// What the parameters are called.
         var slotTitles: [String]
         var isIrreversible: Bool
+        /// How many phrases it has that differ in more than their parameters.
+        var phrases = 0
+
+        /// Whether that is too little to learn from where no values stand.
+        var hasFewPhrases: Bool { phrases < 8 }
     }
 
     /// What a parameter takes; parameters of the same name that take the same are one.
@@ -109,6 +114,7 @@ public struct PhraseMatcher: Sendable {
                     let plain = PhraseMatcher.plain(phrase)
                     if meant.insert(plain).inserted { examples.append((plain, String(number))) }
                 }
+                intents[number].phrases = meant.count + intent.patterns.count
                 for pattern in intent.patterns {
                     add(pattern, number, &places)
                     let samples = pattern.samples(PhraseMatcher.samples)
@@ -274,7 +280,7 @@ public struct PhraseMatcher: Sendable {
         let meanings = meanings(words.sentence)
         var best: [Int: PhraseMatch] = [:]
         var fits: [Int: Double] = [:]
-        /// By intent that has one parameter: the values that phrases tell which are near by their words.
+        /// By intent that has one parameter or few phrases: the values that phrases tell which are near by their words.
         var near: [Int: [(fit: Double, slots: [String: String])]] = [:]
         var blocked: Set<Int> = []
         for number in worthwhile(candidates(reading, meanings), reading) {
@@ -285,7 +291,9 @@ public struct PhraseMatcher: Sendable {
                 if fit >= PhraseMatcher.negativeScore { blocked.insert(intents[template.intent].app) }
                 continue
             }
-            if fit >= PhraseMatcher.trustedFit, intents[template.intent].slots.count == 1 {
+            if intents[template.intent].slots.count == 1 || intents[template.intent].hasFewPhrases,
+                fit >= PhraseMatcher.trustedFit
+            {
                 near[template.intent, default: []].append((fit, match.slots.mapValues(\.text)))
             }
             if match.score > 0, fit > fits[template.intent] ?? -1 {
@@ -321,13 +329,13 @@ public struct PhraseMatcher: Sendable {
             guard place == 0 ? match.score >= PhraseMatcher.filledScore : isLikely, !inWords.contains(number) else {
                 return match
             }
-            // Where there is one parameter, and all phrases that are as near tell the same, it is so.
+            // Where there is one parameter, or little to learn from, and all phrases that are as near tell the same, it is so.
             let fit = fits[number] ?? 0
             let told = (near[number] ?? []).filter { $0.fit > fit - PhraseMatcher.nearMargin }.map(\.slots)
             let own = match.slots.mapValues(\.text)
             if !told.isEmpty, told.allSatisfy({ $0 == own }) { return match }
             return filled(match, number, fit: fit, reading)
-        }
+        }.sorted { $0.score > $1.score }
     }
 
     /// From which score on the values of the likeliest match are looked for once more, and how far behind it another one may be:

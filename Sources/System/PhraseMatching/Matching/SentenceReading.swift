@@ -7,6 +7,18 @@ struct SentenceWords {
     var ranges: [Range<String.Index>] = []
     /// The numbers of the words; -1 for those that no phrase and no value has. "phone's" is "phone" unless it is a word itself.
     var numbers: [Int] = []
+    /// What is said aside.
+    private(set) var asides = Asides()
+
+    /// How a word is written.
+    struct Written {
+        /// Whether a sign stands before it.
+        var isCut = false
+        /// Whether it begins with a capital and is not all capitals.
+        var isNamed = false
+        /// Whether it stands in quotes or behind a colon.
+        var isLiteral = false
+    }
 
     init(_ sentence: String, table: WordTable) {
         self.sentence = sentence
@@ -16,6 +28,24 @@ struct SentenceWords {
             let number = table.numbers[token.text]
             let owner = number == nil && token.text.hasSuffix("'s") ? String(token.text.dropLast(2)) : nil
             numbers.append(number ?? owner.flatMap { table.numbers[$0] } ?? -1)
+        }
+        asides = Asides(self)
+    }
+
+    /// How the words are written.
+    var written: [Written] {
+        var isQuoted = false
+        var isTold = false
+        return ranges.indices.map { index in
+            let before = index > 0 ? ranges[index - 1].upperBound : sentence.startIndex
+            let gap = sentence[before..<ranges[index].lowerBound]
+            for sign in gap where "\"“”„«»".contains(sign) { isQuoted.toggle() }
+            if gap.contains(": ") { isTold = true }
+            let word = sentence[ranges[index]]
+            return Written(
+                isCut: gap.contains { !$0.isWhitespace },
+                isNamed: word.first?.isUppercase == true && word.contains(where: \.isLowercase),
+                isLiteral: isQuoted || isTold)
         }
     }
 
@@ -56,6 +86,9 @@ struct SentenceReading {
             let weight = found.map { table.weight($0.word) }.max() ?? table.weight(of: text)
             aligned.append(Aligner.Word(text: text, senses: found, weight: weight))
         }
+        for index in words.asides.all.lazy.flatMap(\.words) {
+            aligned[index].weight = min(aligned[index].weight, WordTable.smallWeight)
+        }
         let senses = senses
         values = senses.indices.map { matcher.valueTrie.matches(senses, at: $0) }
         names = senses.indices.map { matcher.nameTrie.matches(senses, at: $0) }
@@ -65,6 +98,15 @@ struct SentenceReading {
 }
 
 extension SentenceReading {
+    /// What is said aside, apart from known values.
+    func asides(for known: Range<Int>) -> Asides {
+        guard !words.asides.isEmpty else { return words.asides }
+        return words.asides.outside(
+            of: values.indices.flatMap { start in
+                values[start].filter { known.contains($0.value) && $0.trust == 1 }.map { start..<$0.end }
+            })
+    }
+
     /// The values of some kinds, with the words that they cover.
     func parsed(of kinds: ValueKinds) -> [(start: Int, end: Int, value: FoundValue)] {
         parsed.filter { $0.value.isOf(kinds) }

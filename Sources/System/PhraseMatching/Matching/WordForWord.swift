@@ -116,12 +116,17 @@ struct PhraseWalk {
                     step(Step(slot: slot, start: at, end: value.end, value: index), target, skipped, free)
                 }
             case .text:
-                for end in at + 1...words.numbers.count {
+                guard words.asides.canBegin(at, isName: false) else { continue }
+                for end in at + 1...words.numbers.count where words.asides.canEnd(end) {
                     step(Step(slot: slot, start: at, end: end, value: 0), target, skipped, free + end - at)
                 }
             }
         }
-        if isPolite[at] {
+        if let aside = words.asides.starting(at: at) {
+            step(
+                Step(slot: PhraseWalk.politeness, start: at, end: aside.upperBound, value: 0), state,
+                skipped + aside.count, free)
+        } else if isPolite[at] {
             step(Step(slot: PhraseWalk.politeness, start: at, end: at + 1, value: 0), state, skipped + 1, free)
         }
     }
@@ -161,7 +166,9 @@ struct PhraseWalk {
 
     private func match(_ phrase: Int, _ rank: WordForWord.Rank, _ path: [Step]) -> PhraseMatch {
         let (phrase, intent) = (matcher.phrases[phrase], matcher.intents[matcher.phrases[phrase].intent])
-        var reasons = path.filter { $0.slot == PhraseWalk.politeness }.map { MatchReason.extra(words.texts[$0.start]) }
+        var reasons = path.filter { $0.slot == PhraseWalk.politeness }.flatMap {
+            words.texts[$0.start..<$0.end].map(MatchReason.extra)
+        }
         var slots: [String: SlotMatch] = [:]
         for step in path where step.slot >= 0 {
             let slot = matcher.slots[Int(step.slot)]

@@ -20,6 +20,10 @@ struct SlotExamples {
     /// How often words of politeness stand before and behind a phrase.
     private static let politeShare = 0.2
     private static let polite = WordForms.polite.sorted().map(SlotWord.words).filter { $0.count == 1 }
+    /// How often the name of the app is said where a phrase has it.
+    private static let namedShare = 0.4
+    /// How often a word between others that nobody knows is a small one.
+    private static let smallShare = 0.1
     /// How many words a value has that nobody knows.
     private static let lengths = [1, 1, 1, 2, 2, 2, 3, 3, 4, 5]
 
@@ -35,6 +39,8 @@ struct SlotExamples {
     private let phrases: [[Part]]
     private let slots: [Slot]
     private var shuffle = Shuffle()
+    /// Chance of its own for what stands inside of values, so that the sentences around them are the same with it and without.
+    private var others = Shuffle()
     /// By parameter: how often its values are kept back.
     private var hidden: [Double]
     /// How often a word is in phrases.
@@ -43,6 +49,7 @@ struct SlotExamples {
     private enum Part {
         case words([SlotWord])
         case slot(Int)
+        case appName
     }
 
     /// - Parameters:
@@ -54,7 +61,7 @@ struct SlotExamples {
         self.phrases = stride(from: 0, to: phrases.count, by: step).map { number in
             Template.parts(of: phrases[number]).compactMap { part in
                 if !part.isSlot { return .words(SlotWord.words(of: part.text)) }
-                return names.firstIndex(of: part.text).map(Part.slot)
+                return part.text == "applicationName" ? .appName : names.firstIndex(of: part.text).map(Part.slot)
             }
         }
         self.slots = slots
@@ -96,12 +103,30 @@ struct SlotExamples {
                 let words = value(of: slot, isPlain: isPlain)
                 example.words += words
                 example.tags += words.indices.map { $0 == 0 ? SlotTagger.first(slot) : SlotTagger.inner(slot) }
+            case .appName: appName(&example)
             }
         }
         if !isPlain, shuffle.happens(Self.politeShare) { politeness(&example) }
         // The first word of a sentence is written with a capital, and that says nothing.
         if let first = example.words.first, first.shape == .capital { example.words[0].shape = .firstCapital }
         return example
+    }
+
+    /// Adds the name of the app, or leaves it out, with what leads to it: "in Coffee".
+    private mutating func appName(_ example: inout SlotTagger.Example) {
+        if shuffle.happens(Self.namedShare) {
+            var name = SlotWord.unknown(.capital)
+            name.marks = [.appName]
+            example.words.append(name)
+            example.tags.append(SlotTagger.outside)
+        } else {
+            while example.tags.last == SlotTagger.outside, let last = example.words.last,
+                WordForms.small.contains(last.text)
+            {
+                example.words.removeLast()
+                example.tags.removeLast()
+            }
+        }
     }
 
     /// Adds words that change nothing: they are no values.
@@ -137,6 +162,12 @@ struct SlotExamples {
         let isNamed = shuffle.happens(0.3)
         return (0..<count).map { index in
             var word = SlotWord.unknown(isRead && shuffle.happens(0.5) ? .digits : isNamed ? .capital : .plain)
+            // "Order a latte" is a text, too.
+            if !isRead, index > 0, index < count - 1, others.happens(Self.smallShare),
+                let small = others.pick(Self.small)
+            {
+                word = small
+            }
             if isRead { word.marks = [SlotWord.Mark(slot: slot, isFirst: index == 0)] }
             return word
         }

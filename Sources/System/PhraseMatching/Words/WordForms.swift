@@ -7,23 +7,11 @@ package enum WordForms {
         Tokenizer.tokens(of: text, limit: 512).filter { $0.kind != .sign }.map(\.text)
     }
 
-    /// Words that say little in English, German and Spanish: politeness, articles, particles.
-    static let small: Set<String> = Set(
-        """
-        a an the to of in on at for with from by please can could would you will i want need like let me my our your do does
-        is are am be it its this that and or just now hey ok okay siri kindly go ahead s some any us we would'd i'd i'm what's
-        der die das den dem des ein eine einen einem einer und oder bitte kannst konntest du mir mich ich will mochte zu zum zur
-        im in am an auf mit von vom fur mal doch jetzt
-        el la los las un una unos unas y o por favor de del al en con para que me mi tu puedes podrias quiero quisiera lo se
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+    /// Words that say little: politeness, articles, particles.
+    static let small = WordLists.all.small
 
     /// Words of politeness, which change nothing wherever they stand.
-    static let polite: Set<String> = Set(
-        """
-        please kindly could can would you for me hey ok okay siri i i'd want like to
-        bitte mal doch konntest kannst du mir
-        por favor puedes podrias
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+    static let polite = WordLists.all.polite
 
     /// The stem of a word: endings of inflection are cut off, first that of the plural, then one more, as all three languages
     /// have them.

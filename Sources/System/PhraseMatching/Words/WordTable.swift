@@ -58,9 +58,12 @@ struct WordTable: Sendable {
     /// Whether a word says little.
     private(set) var isSmall: [Bool] = []
 
+    /// How much a word says that is in no phrase and says little.
+    static let smallWeight = 0.2
+
     /// How much a word says that is in no phrase.
     func weight(of unknown: String) -> Double {
-        WordForms.small.contains(unknown) ? 0.2 : min(3.0, 1 + (documents + 1).logarithm * 0.4)
+        WordForms.small.contains(unknown) ? WordTable.smallWeight : min(3.0, 1 + (documents + 1).logarithm * 0.4)
     }
 
     /// The words of the table that a word stands for, with how sure that is.
@@ -71,7 +74,9 @@ struct WordTable: Sendable {
             found.append((other, 0.92))
         }
         // What looks as if it were inflected itself: "kleinen" for "klein", whose stem is shorter.
-        if found.isEmpty, let base = numbers[WordForms.stem(word)] { found.append((base, 0.92)) }
+        if let base = numbers[WordForms.stem(word)], !found.contains(where: { $0.word == base }) {
+            found.append((base, 0.92))
+        }
         guard found.isEmpty, word.utf8.count >= 4, word.utf8.count <= 24 else { return found }
         for form in WordTable.shortened(word) {
             for other in slips[form] ?? []
