@@ -22,6 +22,7 @@ struct SlotExamples {
     private static let polite = WordForms.polite.sorted().map(SlotWord.words).filter { $0.count == 1 }
     /// How often the name of the app is said where a phrase has it.
     private static let namedShare = 0.4
+    private static let small = WordForms.small.sorted().flatMap(SlotWord.words)
     /// How often a word between others that nobody knows is a small one.
     private static let smallShare = 0.1
     /// How many words a value has that nobody knows.
