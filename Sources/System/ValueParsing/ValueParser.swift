@@ -2,8 +2,8 @@
 ///
 /// A parser is made once for the tables of its languages and used from any thread.
 public struct ValueParser: Sendable {
-    private let tables: [LanguageTable]
-    private let classes: [NumberClasses]
+    fileprivate let tables: [LanguageTable]
+    fileprivate let classes: [NumberClasses]
 
     /// A parser for languages; the first one that finds something at a place is believed.
     public init(_ tables: [LanguageTable]) {
@@ -23,18 +23,7 @@ public struct ValueParser: Sendable {
     public func values(
         in text: String, kinds: ValueKinds = .all, context: ValueContext
     ) -> [FoundValue] {
-        var text = text
-        if text.utf8.count > ValueParser.longestText {
-            text = String(decoding: text.utf8.prefix(ValueParser.longestText), as: UTF8.self)
-        }
-        var found: [FoundValue] = []
-        for index in tables.indices {
-            let scan = Scan(text: text, table: tables[index], classes: classes[index], kinds: kinds, context: context)
-            for value in scan.values() where !found.contains(where: { $0.range.overlaps(value.range) }) {
-                found.append(value)
-            }
-        }
-        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        ValueReading(text, by: self, context: context).values(kinds)
     }
 
     /// The values that may begin at the beginning of a text, the longest first: for slots of phrases.
@@ -42,9 +31,50 @@ public struct ValueParser: Sendable {
         startingAt text: String, kinds: ValueKinds, context: ValueContext
     ) -> [FoundValue] {
         tables.indices.flatMap { index in
-            Scan(text: text, table: tables[index], classes: classes[index], kinds: kinds, context: context)
-                .valuesAtStart()
+            Scan(Matcher(text, tables[index], classes[index]), text, tables[index], kinds, context).valuesAtStart()
         }
+    }
+}
+
+/// One text in which values are looked for, of one kind after the other: what its words can be is found out once.
+///
+/// It is used by one task at a time.
+package final class ValueReading {
+    private let text: String
+    private let parser: ValueParser
+    private let context: ValueContext
+    private lazy var matchers = parser.tables.indices.map { Matcher(text, parser.tables[$0], parser.classes[$0]) }
+
+    /// - Parameters:
+    ///   - text: What was typed or said.
+    ///   - parser: Reads it.
+    ///   - context: Now, and how dates are written.
+    package init(_ text: String, by parser: ValueParser, context: ValueContext) {
+        self.text =
+            text.utf8.count > ValueParser.longestText
+            ? String(decoding: text.utf8.prefix(ValueParser.longestText), as: UTF8.self) : text
+        self.parser = parser
+        self.context = context
+    }
+
+    /// The values in the text, in their order; they do not overlap.
+    ///
+    /// - Parameter kinds: What to look for. What is not looked for does not hide anything else.
+    package func values(_ kinds: ValueKinds) -> [FoundValue] {
+        var found: [FoundValue] = []
+        for (matcher, table) in zip(matchers, parser.tables) {
+            let scan = Scan(matcher, text, table, kinds, context)
+            for value in scan.values() where !found.contains(where: { $0.range.overlaps(value.range) }) {
+                found.append(value)
+            }
+        }
+        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}
+
+extension Matcher {
+    fileprivate convenience init(_ text: String, _ table: LanguageTable, _ classes: NumberClasses) {
+        self.init(tokens: Lexer(table: table).tokens(of: text), table: table, classes: classes)
     }
 }
 
@@ -56,12 +86,12 @@ private struct Scan {
     let context: ValueContext
     let matcher: Matcher
 
-    init(text: String, table: LanguageTable, classes: NumberClasses, kinds: ValueKinds, context: ValueContext) {
+    init(_ matcher: Matcher, _ text: String, _ table: LanguageTable, _ kinds: ValueKinds, _ context: ValueContext) {
+        self.matcher = matcher
         self.text = text
         self.table = table
         self.kinds = kinds
         self.context = context
-        matcher = Matcher(tokens: Lexer(table: table).tokens(of: text), table: table, classes: classes)
     }
 
     private struct Candidate {

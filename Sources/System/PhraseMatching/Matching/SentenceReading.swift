@@ -55,9 +55,9 @@ struct SentenceWords {
 
     /// The values of some kinds in the sentence, with the words that they cover.
     func values(
-        _ kinds: ValueKinds, _ parser: ValueParser, _ context: ValueContext
+        _ kinds: ValueKinds, in reading: ValueReading
     ) -> [(start: Int, end: Int, value: FoundValue)] {
-        parser.values(in: sentence, kinds: kinds, context: context).compactMap { value in
+        reading.values(kinds).compactMap { value in
             guard let start = ranges.firstIndex(where: { $0.upperBound > value.range.lowerBound }),
                 let last = ranges.lastIndex(where: { $0.lowerBound < value.range.upperBound }), last >= start
             else { return nil }
@@ -93,7 +93,8 @@ struct SentenceReading {
         values = senses.indices.map { matcher.valueTrie.matches(senses, at: $0) }
         names = senses.indices.map { matcher.nameTrie.matches(senses, at: $0) }
         // Kinds are looked for one by one: each slot takes its own, and "at five" may be a time for one and a number for another.
-        for kind in matcher.parsedKinds.single { parsed += words.values(kind, matcher.parser, context) }
+        let reading = ValueReading(words.sentence, by: matcher.parser, context: context)
+        for kind in matcher.parsedKinds.single { parsed += words.values(kind, in: reading) }
     }
 }
 

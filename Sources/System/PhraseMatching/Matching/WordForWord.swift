@@ -51,7 +51,7 @@ struct PhraseWalk {
 
     private let matcher: PhraseMatcher
     private let words: SentenceWords
-    private let context: ValueContext
+    private let reading: ValueReading
     private let isPolite: [Bool]
     private var path: [Step] = []
     private var steps = 0
@@ -63,7 +63,7 @@ struct PhraseWalk {
     init(_ matcher: PhraseMatcher, _ words: SentenceWords, _ context: ValueContext) {
         self.matcher = matcher
         self.words = words
-        self.context = context
+        reading = ValueReading(words.sentence, by: matcher.parser, context: context)
         isPolite = words.texts.map(WordForms.polite.contains)
     }
 
@@ -146,7 +146,7 @@ struct PhraseWalk {
 
     private mutating func parsed(_ kinds: Int) -> [(start: Int, end: Int, value: FoundValue)] {
         if let known = parsed[kinds] { return known }
-        let found = ValueKinds(rawValue: kinds).single.flatMap { words.values($0, matcher.parser, context) }
+        let found = ValueKinds(rawValue: kinds).single.flatMap { words.values($0, in: reading) }
         parsed[kinds] = found
         return found
     }

@@ -11,7 +11,9 @@ final class Matcher {
     let tokens: [Token]
     private let grammar: Grammar
     private let reader: NumberReader
-    private var memo: [[Match]?]
+    /// Where the matches of a rule at a token are among those that were found; none is the first.
+    private var places: [Int32]
+    private var found: [[Match]] = [[]]
     private var numbers: [(numbers: [NumberMatch], ordinals: [NumberMatch])?]
     private var depth = 0
 
@@ -19,7 +21,7 @@ final class Matcher {
         self.tokens = tokens
         grammar = table.grammar
         reader = NumberReader(tokens: tokens, table: table, classes: classes)
-        memo = Array(repeating: nil, count: (tokens.count + 1) * grammar.rules.count)
+        places = Array(repeating: -1, count: tokens.count * grammar.rules.count)
         numbers = Array(repeating: nil, count: tokens.count)
     }
 
@@ -35,22 +37,25 @@ final class Matcher {
     func matches(_ rule: Int, at index: Int) -> [Match] {
         guard index < tokens.count else { return [] }
         let slot = index * grammar.rules.count + rule
-        if let known = memo[slot] { return known }
-        memo[slot] = []
+        if places[slot] >= 0 { return found[Int(places[slot])] }
+        places[slot] = 0
         guard depth < 60, canBegin(grammar.firsts[rule], at: index) else { return [] }
         depth += 1
         defer { depth -= 1 }
-        var found: [Match] = []
+        var matches: [Match] = []
         for candidate in grammar.rules[rule] where canBegin(candidate.first, at: index) {
             for match in sequence(candidate.items[...], from: [Match(end: index, record: Record())]) {
-                guard match.end > index, !found.contains(where: { $0.end == match.end }),
+                guard match.end > index, !matches.contains(where: { $0.end == match.end }),
                     let record = finish(match.record, candidate)
                 else { continue }
-                found.append(Match(end: match.end, record: record))
+                matches.append(Match(end: match.end, record: record))
             }
         }
-        memo[slot] = found
-        return found
+        if !matches.isEmpty {
+            places[slot] = Int32(found.count)
+            found.append(matches)
+        }
+        return matches
     }
 
     private func canBegin(_ set: SymbolSet, at index: Int) -> Bool {
