@@ -117,4 +117,50 @@ struct `Values in sentences` {
         #expect(try values("book " + words, table).count <= 2)
         #expect(try values("?!", table) == [:])
     }
+
+    /// Tasks that are known by name, in an app of its own.
+    private static func tasks() throws -> PhraseMatcher {
+        let titles = ["Buy milk", "Call mum", "Pay rent", "Water the plants", "Clean the oven", "Write to Ann"]
+        let complete = PhraseIntent(
+            id: "complete",
+            phrases: [
+                "Complete ${tasks} ${applicationName}", "Complete ${tasks} in ${applicationName}",
+                "Mark ${tasks} as done in ${applicationName}", "Finish ${tasks} in ${applicationName}",
+                "Tick off ${tasks} in ${applicationName}", "Check off ${tasks} in ${applicationName}",
+                "Set ${tasks} to done in ${applicationName}", "Cross ${tasks} off in ${applicationName}",
+                "Complete ${tasks} ${day} in ${applicationName}",
+            ], slots: ["tasks": .open(titles.map { PhraseValue(id: $0, title: $0) }), "day": .parsed(.times)])
+        let order = PhraseIntent(
+            id: "order", phrases: ["Order a ${coffee}", "Get me a ${coffee} from ${applicationName}"],
+            slots: ["coffee": .values([PhraseValue(id: "latte", title: "Latte")])])
+        return PhraseMatcher(
+            [
+                PhraseApp(id: "tasks", names: ["Tasks"], intents: [complete]),
+                PhraseApp(id: "coffee", names: ["Coffee"], intents: [order]),
+            ], parser: ValueParser([try LanguageTable.known("en")].compactMap { $0 }))
+    }
+
+    @Test(arguments: [
+        "complete buy milk and feed the cat", "complete buy milk and xyz abc", "finish call mum then dance",
+        "tick off pay rent with golden shoes",
+    ])
+    func `words behind a known value are words too many`(sentence: String) throws {
+        let decision = try Self.tasks().decide(sentence, context: monday)
+        // Where the words are the name of another task, its app is asked.
+        if case .run(let match) = decision, case .value? = match.slots["tasks"]?.meaning {
+            Issue.record("runs with \(match.slots)")
+        }
+    }
+
+    @Test(arguments: ["complete buy milk please", "please finish call mum for me", "tick off pay rent in tasks"])
+    func `words of politeness are not`(sentence: String) throws {
+        guard case .run(let match) = try Self.tasks().decide(sentence, context: monday) else {
+            Issue.record("is not run")
+            return
+        }
+        guard case .value = match.slots["tasks"]?.meaning else {
+            Issue.record("has \(match.slots)")
+            return
+        }
+    }
 }

@@ -18,6 +18,8 @@ struct Aligner {
 
     struct Result {
         var score: Double
+        /// How much is compared: all words of both.
+        var total = 0.0
         var slots: [(slot: Int, span: Span)]
         var reasons: [MatchReason]
         var hasAppName: Bool
@@ -43,6 +45,8 @@ struct Aligner {
     }
 
     private static let slotWeight = 2.0
+    /// How much words too many count.
+    static let extraShare = 0.8
     /// What it costs to leave out a word that leads to the name of the app, where that is left out, too.
     private static let leadWeight = 0.02
 
@@ -147,8 +151,8 @@ struct Aligner {
             place = from
         }
         result.reasons.reverse()
-        let total = said + missing + extra
-        result.score = total > 0 ? max(0, (said - changed) / (said + missing + extra * 0.8)) : 0
+        result.total = said + missing + extra * Aligner.extraShare
+        result.score = result.total > 0 ? max(0, (said - changed) / result.total) : 0
         return result
     }
 }

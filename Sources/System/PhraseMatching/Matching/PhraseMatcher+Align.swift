@@ -3,10 +3,11 @@ import ValueParsing
 extension PhraseMatcher {
     /// Lays a phrase beside a sentence.
     ///
-    /// - Returns: The match, and how well the words alone fit, which tells phrases of one intent apart.
+    /// - Returns: The match, how well the words alone fit, which tells phrases of one intent apart, and how much of the sentence it
+    ///   covers.
     func match(
         _ template: Template, _ reading: SentenceReading, _ meaning: Double
-    ) -> (match: PhraseMatch, fit: Double) {
+    ) -> (match: PhraseMatch, fit: Double, cover: Cover) {
         let intent = intents[template.intent]
         var words = reading.aligned
         var names: [Range<Int>] = []
@@ -29,6 +30,7 @@ extension PhraseMatcher {
             if other.score > result.score { result = other }
         }
         var found: [String: SlotMatch] = [:]
+        var cover = Cover(free: [], total: result.total)
         for (slot, span) in result.slots {
             let meaning: SlotMatch.Meaning
             switch slots[intent.slots[slot]].source {
@@ -36,6 +38,7 @@ extension PhraseMatcher {
             case .parsed: meaning = span.value.map { .parsed(reading.parsed[$0].value) } ?? .text
             case .text: meaning = .text
             }
+            if case .text = meaning { cover.free += span.start..<span.end }
             found[intent.slotNames[slot]] = SlotMatch(text: reading.words.text(span.start, span.end), meaning: meaning)
         }
         var reasons = result.reasons
@@ -48,7 +51,15 @@ extension PhraseMatcher {
         let match = PhraseMatch(
             app: apps[intent.app].id, intent: intent.id, phrase: template.text, slots: found, score: score,
             reasons: reasons, isIrreversible: intent.isIrreversible)
-        return (match, result.score)
+        return (match, result.score, cover)
+    }
+
+    /// How much of a sentence a phrase covers.
+    struct Cover {
+        /// The words that are values which nobody knows.
+        var free: [Int]
+        /// How much was compared.
+        var total: Double
     }
 
     /// What a slot can take from a word on.

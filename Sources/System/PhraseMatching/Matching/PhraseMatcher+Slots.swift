@@ -32,7 +32,9 @@ extension PhraseMatcher {
 
     /// A match with the values that the phrases of its intent, taken together, tell: those of the nearest phrase stand where
     /// they do by chance if the sentence is far from it.
-    func filled(_ match: PhraseMatch, _ number: Int, fit: Double, _ reading: SentenceReading) -> PhraseMatch {
+    func filled(
+        _ match: PhraseMatch, _ number: Int, fit: Double, _ cover: Cover?, _ reading: SentenceReading
+    ) -> PhraseMatch {
         let intent = intents[number]
         guard fit < PhraseMatcher.trustedFit || match.freeWords > 0, !intent.slots.isEmpty else { return match }
         var words = SlotWord.words(of: reading.words)
@@ -51,6 +53,7 @@ extension PhraseMatcher {
         for index in names.joined() { words[index].marks = [.appName] }
         let tagger = taggers.tagger(of: number) { learned(number) }
         var found: [String: SlotMatch] = [:]
+        var kept = Set(names.joined())
         // What is said aside is no value, nor the words around one.
         let asides = reading.words.asides.outside(of: isKnown)
         let others = asides.others(of: words.count)
@@ -59,7 +62,9 @@ extension PhraseMatcher {
             let own = others[value.words.lowerBound]..<others[value.words.upperBound - 1] + 1
             let isText = if case .text = slots[slot].source { true } else { false }
             guard let own = asides.trimmed(own, isName: !isText) else { continue }
-            found[intent.slotNames[value.slot]] = slotMatch(slot, own, reading)
+            guard let (one, words) = slotMatch(slot, own, reading) else { continue }
+            found[intent.slotNames[value.slot]] = one
+            kept.formUnion(words)
         }
         var match = match
         // Few phrases do not tell that there are none.
@@ -78,7 +83,20 @@ extension PhraseMatcher {
             match.score *= PhraseMatcher.lostShare
         }
         match.slots = found
+        if let cover, !isLost {
+            let left = cover.free.filter { !kept.contains($0) && !isOfPhrases($0, number, reading) }
+            let weight = left.reduce(0) { $0 + reading.aligned[$1].weight }
+            match.score *= cover.total / (cover.total + weight * Aligner.extraShare)
+            match.reasons += left.filter { reading.aligned[$0].weight >= 1 }.map { .extra(reading.words.texts[$0]) }
+        }
         return match
+    }
+
+    /// Whether a word of a sentence is one of the phrases of an intent.
+    private func isOfPhrases(_ word: Int, _ number: Int, _ reading: SentenceReading) -> Bool {
+        reading.senses[word].contains { sense in
+            byIntent[number].contains { templates[$0].items.contains(.word(sense.word)) }
+        }
     }
 
     /// The words of a sentence that are known to be values of a slot.
@@ -97,7 +115,9 @@ extension PhraseMatcher {
     }
 
     /// What words are as the value of a slot; nil where they cannot be one.
-    private func slotMatch(_ slot: Int, _ words: Range<Int>, _ reading: SentenceReading) -> SlotMatch? {
+    private func slotMatch(
+        _ slot: Int, _ words: Range<Int>, _ reading: SentenceReading
+    ) -> (value: SlotMatch, words: Range<Int>)? {
         func known(_ range: Range<Int>) -> (value: Int, words: Range<Int>)? {
             let inside = words.flatMap { start in
                 reading.values[start].filter { range.contains($0.value) && $0.end <= words.upperBound }
@@ -105,8 +125,8 @@ extension PhraseMatcher {
             }
             return inside.max { ($0.words.count, $0.trust) < ($1.words.count, $1.trust) }.map { ($0.value, $0.words) }
         }
-        func said(_ words: Range<Int>, _ meaning: SlotMatch.Meaning) -> SlotMatch {
-            SlotMatch(text: reading.words.text(words.lowerBound, words.upperBound), meaning: meaning)
+        func said(_ words: Range<Int>, _ meaning: SlotMatch.Meaning) -> (SlotMatch, Range<Int>) {
+            (SlotMatch(text: reading.words.text(words.lowerBound, words.upperBound), meaning: meaning), words)
         }
         switch slots[slot].source {
         case .values(let range): return known(range).map { said($0.words, .value(values[$0.value])) }

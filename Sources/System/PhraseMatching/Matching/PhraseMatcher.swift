@@ -280,13 +280,14 @@ public struct PhraseMatcher: Sendable {
         let meanings = meanings(words.sentence)
         var best: [Int: PhraseMatch] = [:]
         var fits: [Int: Double] = [:]
+        var covers: [Int: Cover] = [:]
         /// By intent that has one parameter or few phrases: the values that phrases tell which are near by their words.
         var near: [Int: [(fit: Double, slots: [String: String])]] = [:]
         var blocked: Set<Int> = []
         for number in worthwhile(candidates(reading, meanings), reading) {
             let template = templates[number]
             // The meaning is that of the intent's own phrases.
-            let (match, fit) = match(template, reading, template.isNegative ? 0 : meanings[template.intent] ?? 0)
+            let (match, fit, cover) = match(template, reading, template.isNegative ? 0 : meanings[template.intent] ?? 0)
             if template.isNegative {
                 if fit >= PhraseMatcher.negativeScore { blocked.insert(intents[template.intent].app) }
                 continue
@@ -299,6 +300,7 @@ public struct PhraseMatcher: Sendable {
             if match.score > 0, fit > fits[template.intent] ?? -1 {
                 // Of an intent's phrases, which mean the same, the one whose words fit has the values.
                 (best[template.intent], fits[template.intent]) = (match, fit)
+                covers[template.intent] = cover
             }
         }
         // What is said word for word has its values where they belong; what leaves more words free stands behind.
@@ -334,7 +336,7 @@ public struct PhraseMatcher: Sendable {
             let told = (near[number] ?? []).filter { $0.fit > fit - PhraseMatcher.nearMargin }.map(\.slots)
             let own = match.slots.mapValues(\.text)
             if !told.isEmpty, told.allSatisfy({ $0 == own }) { return match }
-            return filled(match, number, fit: fit, reading)
+            return filled(match, number, fit: fit, covers[number], reading)
         }.sorted { $0.score > $1.score }
     }
 
