@@ -25,6 +25,17 @@ struct AskCommandTests {
         #expect(question.text == "milch kaufen" && question.app == .name("Tasks") && question.locale == "de-AT")
     }
 
+    @Test(arguments: ["what can I say?", "help", "--locale de was kann ich sagen"])
+    func `tells what can be said, and runs nothing`(_ sentence: String) async throws {
+        let host = FakeHost()
+        let words = ["ask"] + sentence.split(separator: " ").map(String.init)
+        let result = await CommandLineHarness(host: host).run(words)
+        #expect(result.code == .success && result.output.contains("\n  Add a "), "\(result.output)")
+        let listed = await CommandLineHarness(host: host).run(words + ["--json"])
+        #expect(listed.output.hasPrefix("{\n  \"examples\": [\n    \""), "\(listed.output)")
+        #expect(host.requests.withLock(\.isEmpty) && host.sentences.withLock(\.isEmpty))
+    }
+
     @Test(arguments: [
         ("order a pizza", ExitCode.notUnderstood, "“order a pizza” was not understood; nearest: “Complete"),
         ("milk", .ambiguous, "“milk” may mean Add Task (Tasks): "),

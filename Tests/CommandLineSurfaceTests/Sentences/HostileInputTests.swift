@@ -28,6 +28,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ([], 5, "no app that is installed has phrases; beckon apps install PATH installs one\n"),
+        (["--locale", "de"], 5, "keine installierte App hat Sätze; beckon apps install PFAD installiert eine\n"),
+    ])
+    func `says how to get apps where there are none`(_ options: [String], _ code: Int, _ message: String) async throws {
+        let program = Program(environment: [
+            "BECKON_DATA_HOME": TemporaryFolder.path + "/empty-\(UUID().uuidString)"
+        ])
+        let result = try await program.run(["ask", "order a latte"] + options)
+        #expect(result.code == code && result.error.hasSuffix(message), "\(result.error)")
+        let help = try await program.run(["ask", "what can I say?"])
+        #expect(help.code == 0 && help.output == "No app that is installed has phrases.\n")
+    }
+
+    @Test(arguments: [
         ("fetch slow", "", 6, "note: Wire App did not answer in 2 seconds"),
         ("fetch crash", "", 6, "note: Wire App: 'Wire App' crashed"),
         ("fetch nothing", "", 5, "“fetch nothing” was not understood"),

@@ -143,7 +143,12 @@ final class SentencePage: Sendable {
         words.say(.leftUndone, list(wishes.map { words.say(.quoted, cut($0.text)) }, .listAnd))
     }
 
-    func notUnderstood(_ text: String, _ reading: SentenceReading) -> IntentFailure {
+    func notUnderstood(_ text: String, _ reading: SentenceReading) async -> IntentFailure {
+        guard reading.phrases > 0 || !reading.candidates.isEmpty else {
+            return IntentFailure(.notUnderstood, "\(words.say(.failed, cut(text))); \(words.say(.failedEmpty))")
+        }
+        // The titles of parameters; without them the phrases say enough.
+        try? await load(reading)
         let nearest = reading.candidates.prefix(3).map(example)
         let help = nearest.isEmpty ? words.say(.failedList) : words.say(.failedNearest, listed(nearest))
         return IntentFailure(
@@ -159,6 +164,26 @@ final class SentencePage: Sendable {
             ? words.say(.ambiguous, cut(text), list(lines, .listOr))
             : words.say(.unsure, cut(text), candidates.map(line).joined())
         return IntentFailure(.ambiguousSentence, message, candidates: options(candidates))
+    }
+
+    /// Sentences that apps understand, a few of each.
+    ///
+    /// - Parameter app: The one app that is meant; all where nil.
+    func examples(of app: AppReference?) async throws -> [String] {
+        var examples: [String] = []
+        for (_, manifest) in try await context.manifests(of: nil) where isMeant(manifest, app) {
+            examples += SentencePhrases.examples(of: manifest, languages: context.reading().languages)
+        }
+        return examples.map(clean)
+    }
+
+    private func isMeant(_ manifest: AppManifest, _ app: AppReference?) -> Bool {
+        switch app {
+        case nil: true
+        case .name(let name)?:
+            manifest.identifier == name || manifest.name.allTexts.contains { Names.match($0, name) }
+        case .path?: false
+        }
     }
 
     /// A phrase as somebody may say it: with the name of its app, and the titles of parameters.

@@ -29,8 +29,9 @@ struct SpokenSentence {
     ///   - isDry: Whether it is only told what would run.
     /// - Throws: `IntentFailure`: `not-understood`, `ambiguous-sentence`, or what the run fails with.
     func run(explains: Bool, isDry: Bool) async throws {
-        let reading = try await read(text)
         let page = SentencePage(context)
+        if case .help = Saying(text, words) { return try await help(page) }
+        let reading = try await read(text)
         for problem in reading.problems {
             context.console.error.writeLine("\(words.say(.remark)): \(page.clean(problem))")
         }
@@ -51,7 +52,7 @@ struct SpokenSentence {
         }
         if reading.decision == .several { return try await run(reading.wishes, page) }
         guard let first = reading.candidates.first, reading.decision != .refuse else {
-            throw page.notUnderstood(text, reading)
+            throw await page.notUnderstood(text, reading)
         }
         if reading.decision == .run {
             try await run(first, sentence: text, page)
@@ -63,6 +64,15 @@ struct SpokenSentence {
         case .each: try await run(reading.wishes, page)
         case .none: throw IntentFailure(.declined, words.say(.noneMeant))
         }
+    }
+
+    /// Tells what can be said.
+    private func help(_ page: SentencePage) async throws {
+        let examples = try await page.examples(of: app)
+        context.show(.members(["examples": .array(examples.map(JSONValue.string))])) {
+            examples.isEmpty ? [words.say(.noSaying)] : [words.say(.help)] + examples.map { "  \($0)" }
+        }
+        await speaker?.say(words.say(examples.isEmpty ? .noSaying : .help))
     }
 
     /// Runs one wish after the other. What is not sure is asked before anything is done; what fails leaves the rest undone.
@@ -98,7 +108,7 @@ struct SpokenSentence {
     ) async throws {
         let reading = wish.refersBack ? try await read(wish.text, conversation.focus) : wish.reading
         guard let first = reading.candidates.first, reading.decision != .refuse else {
-            throw page.notUnderstood(wish.text, reading)
+            throw await page.notUnderstood(wish.text, reading)
         }
         if reading.decision == .run { return try await run(first, sentence: wish.text, page, &conversation) }
         guard case .one(let candidate) = try await choose(reading, wish.text, page) else {

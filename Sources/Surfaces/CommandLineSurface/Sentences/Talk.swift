@@ -162,7 +162,7 @@ actor Talk {
                     try await run(candidate, sentence: nil)
                 } else if wish.refersBack {
                     let reading = try await understand(wish.text, isOne: true)
-                    guard reading.decision != .refuse else { throw page.notUnderstood(wish.text, reading) }
+                    guard reading.decision != .refuse else { throw await page.notUnderstood(wish.text, reading) }
                     try await perform(reading, wish.text)
                 } else if let first = wish.reading.candidates.first {
                     try await run(first, sentence: wish.text)
@@ -332,23 +332,11 @@ actor Talk {
     // MARK: - Help
 
     private func help() async throws {
-        var examples: [String] = []
-        for (_, manifest) in try await context.manifests(of: nil) where isMeant(manifest) {
-            examples += SentencePhrases.examples(of: manifest, languages: context.reading().languages)
-        }
+        let examples = try await page.examples(of: app)
         guard !examples.isEmpty else { return await say(words.say(.noSaying)) }
         await say(words.say(.help))
-        for example in examples { output.writeLine("  \(page.clean(example))") }
+        for example in examples { output.writeLine("  \(example)") }
         await say(words.say(.andAlso))
-    }
-
-    private func isMeant(_ manifest: AppManifest) -> Bool {
-        switch app {
-        case nil: true
-        case .name(let name)?:
-            manifest.identifier == name || manifest.name.allTexts.contains { Names.match($0, name) }
-        case .path?: false
-        }
     }
 }
 

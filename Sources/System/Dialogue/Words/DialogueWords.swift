@@ -21,7 +21,8 @@ public struct DialogueWords: Sendable {
             moreOptions, noButton, noLabel, isOn, isOff, inFront, goOn, noAnswerFits
         // How a sentence is understood, and what comes of it.
         case remark, understood, several, perhaps, nothingNear, nearestNot, fartherOff, asPhrase, asksFor, lasting,
-            failed, failedNearest, failedList, listAnd, listOr, quoted, question, silentApp, silentValues, leftOut,
+            failed, failedNearest, failedList, failedEmpty, listAnd, listOr, quoted, question, silentApp, silentValues,
+            leftOut,
             ambiguous,
             unsure,
             nothingDone, noneMeant
