@@ -13,6 +13,10 @@ struct ConversationTests {
         ("I meant the large one", "en", .correction("the large one")), ("nein, lieber zwei", "de", .correction("zwei")),
         ("no, actually, make it two", "en", .correction("two")), ("no no", "en", .sentence("no no")),
         ("que sean dos grandes", "es", .correction("dos grandes")),
+        ("and in Berlin?", "en", .another("in Berlin", whole: "and in Berlin?")),
+        ("what about the large one", "en", .another("the large one", whole: "what about the large one")),
+        ("und in Berlin", "de", .another("in Berlin", whole: "und in Berlin")),
+        ("¿y en Berlín?", "es", .another("en Berlín", whole: "¿y en Berlín?")), ("and", "en", .sentence("and")),
         ("quit", "de", .quit), ("order a latte", "en", .sentence("order a latte")),
         ("help me order a latte", "en", .sentence("help me order a latte")),
     ])

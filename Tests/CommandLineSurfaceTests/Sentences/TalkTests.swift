@@ -205,6 +205,21 @@ import Testing
         #expect(requests.last?.arguments == ["title": .string("buy milk"), "effort": .int(7)])
     }
 
+    @Test func `does the last thing once more with another value, and takes nothing back`() async throws {
+        let host = asking()
+        let talk = try await talk(
+            host,
+            [
+                ("> ", "add a task to buy milk"), ("AddTask: buy milk", "and a high one?"),
+                ("AddTask: buy milk", "what about seven"), ("AddTask: buy milk", "and a pizza with sugar"),
+                ("I did not understand that.", "quit"),
+            ])
+        #expect(!talk.shown.contains("cannot be taken back"))
+        let requests = host.requests.withLock { $0.map(\.arguments) }
+        #expect(requests.count == 3)
+        #expect(requests[1].keys.sorted() == ["priority", "title"] && requests[2]["effort"] == .int(7))
+    }
+
     @Test func `says what it did not understand, and what comes near`() async throws {
         let talk = try await talk(asking(), [("> ", "order a pizza"), ("The nearest that I know:", "quit")])
         #expect(talk.shown.contains("I did not understand that.\n"))

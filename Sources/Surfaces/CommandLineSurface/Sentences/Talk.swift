@@ -84,6 +84,7 @@ actor Talk {
             case .help: try await help()
             case .undo: try await undo()
             case .correction(let text): try await correct(text)
+            case .another(let text, let whole): try await perform(text, whole: whole)
             case .sentence(let text): try await perform(text)
             }
         } catch let failure as IntentFailure where !Task.isCancelled {
@@ -263,7 +264,25 @@ actor Talk {
         }
     }
 
-    // MARK: - Corrections
+    // MARK: - Another value, and corrections
+
+    /// "And in Berlin?": the last thing once more with another value, unless the sentence means another one by itself.
+    private func perform(_ text: String, whole: String) async throws {
+        guard var turn = conversation.last, try await understand(whole).mayBe(turn) else {
+            return try await perform(whole)
+        }
+        let manifest = try await context.host.manifest(of: turn.reference)
+        let reader = AnswerReader(context.spoken, enumerations: manifest.enumerations)
+        var other = conversation.correction(text, reader)
+        // Any words are no reason to do it once more; the name of something is, which its app looks for.
+        if other.map({ $0.isFree && !$0.namesThings }) ?? true {
+            other = try await understand(text, isOne: true).again(turn)
+        }
+        guard let other else { return try await perform(whole) }
+        turn.arguments.merge(other.values) { $1 }
+        turn.isDone = false
+        try await run(turn, manifest, sentence: whole)
+    }
 
     private func correct(_ text: String) async throws {
         guard var turn = conversation.last else {
@@ -348,6 +367,15 @@ extension CommandContext {
 }
 
 extension SentenceReading {
+    /// Whether it means nothing by itself, or perhaps what was meant last.
+    fileprivate func mayBe(_ turn: Conversation.Turn) -> Bool {
+        switch decision {
+        case .refuse: true
+        case .ask: candidates.first.map { $0.app == turn.app && $0.intent == turn.intent.identifier } ?? true
+        case .run, .several: false
+        }
+    }
+
     /// The values for what was meant last, where a sentence means the same intent; nil where it means another.
     fileprivate func again(_ turn: Conversation.Turn) -> Correction? {
         guard decision == .run, let first = candidates.first, first.app == turn.app,

@@ -9,6 +9,17 @@ public struct Correction: Hashable, Sendable {
     /// Whether all of it was taken for free text that nothing led to: it may as well be another wish.
     public var isFree: Bool
 
+    /// Whether all values are names of things that an app has to look for.
+    public var namesThings: Bool {
+        values.values.allSatisfy { value in
+            switch value {
+            case .text: true
+            case .list(let values): Correction(values: ["": values.first ?? .null]).namesThings && values.count == 1
+            default: false
+            }
+        }
+    }
+
     /// A correction by its parts.
     public init(values: [String: IntentValue], isFree: Bool = false) {
         self.values = values

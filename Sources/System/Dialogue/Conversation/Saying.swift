@@ -14,6 +14,8 @@ public enum Saying: Hashable, Sendable {
     case again
     /// To have the last thing done with another value: the words for it.
     case correction(String)
+    /// To have the last thing done once more with another value: the words for it, and all that was said.
+    case another(String, whole: String)
     /// Something that an app does.
     case sentence(String)
 
@@ -36,6 +38,10 @@ public enum Saying: Hashable, Sendable {
             self = .again
         } else if case let begin = Saying.correction(said.words, tables), begin > 0 {
             self = .correction(said.text(begin..<said.words.count))
+        } else if let begin = tables.lazy.map({ $0.beginning(said.words[...], .another) }).first(where: { $0 > 0 }),
+            begin < said.words.count
+        {
+            self = .another(said.text(begin..<said.words.count), whole: said.text)
         } else {
             self = .sentence(said.text)
         }

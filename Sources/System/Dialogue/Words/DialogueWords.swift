@@ -6,7 +6,8 @@ import ValueParsing
 public struct DialogueWords: Sendable {
     /// What words can be for.
     public enum Role: String, CaseIterable, Sendable {
-        case cancel, quit, undo, help, `repeat`, correction, naming, joint, filler, pronoun, shown, article, between,
+        case cancel, quit, undo, help, `repeat`, correction, another, naming, joint, filler, pronoun, shown, article,
+            between,
             lead, trail,
             answerlead, answertail, yes, no
     }

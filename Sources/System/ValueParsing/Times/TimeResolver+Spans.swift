@@ -11,7 +11,7 @@ extension TimeResolver {
             for base in bases {
                 switch base {
                 case .date(let date):
-                    moments.append(CivilDateTime(date, timed ? CivilTime(hour: 0) : CivilTime(hour: 0)))
+                    moments.append(CivilDateTime(date))
                 case .dateTime(let moment):
                     moments.append(moment)
                     if record.part(.base)?.has(.now) != true { timed = true }
