@@ -120,14 +120,16 @@ final class SentencePage: Sendable {
         return .choice(
             ChoiceQuestion(
                 dialog: DialogSnapshot(full: words.say(.which)),
-                options: (candidates.map(line) + (wishes.isEmpty ? [] : [inTurn(wishes)])).map {
+                options: choices(candidates, wishes).map {
                     ChoiceQuestion.Option(display: DisplaySnapshot(title: $0))
                 }))
     }
 
-    /// Several wishes in a line.
-    private func inTurn(_ wishes: [SentenceWish]) -> String {
-        words.say(.eachInTurn, wishes.compactMap(\.reading.candidates.first).map(line).joined(separator: "; "))
+    /// What may be meant: a line for each candidate, and one for all wishes together.
+    private func choices(_ candidates: [SentenceCandidate], _ wishes: [SentenceWish]) -> [String] {
+        guard !wishes.isEmpty else { return candidates.map(line) }
+        let inTurn = wishes.compactMap(\.reading.candidates.first).map(line).joined(separator: "; ")
+        return candidates.map(line) + [words.say(.eachInTurn, inTurn)]
     }
 
     /// A failure that kept the wishes behind it from being done.
@@ -158,7 +160,7 @@ final class SentencePage: Sendable {
     func ambiguous(
         _ text: String, _ candidates: [SentenceCandidate], or wishes: [SentenceWish] = []
     ) -> IntentFailure {
-        let lines = candidates.map(line) + (wishes.isEmpty ? [] : [inTurn(wishes)])
+        let lines = choices(candidates, wishes)
         let message =
             lines.count > 1
             ? words.say(.ambiguous, cut(text), list(lines, .listOr))

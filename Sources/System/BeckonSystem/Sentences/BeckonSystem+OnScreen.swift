@@ -52,7 +52,10 @@ extension BeckonSystem {
                 entity: app[1], query: .identifiers(own.map(\.id)), locale: reader.locale)
             (request.source, request.requester) = (reader.source, reader.requester)
             request.process = reader.process
-            for entity in await entities(request, of: own[0].reference, until: deadline) {
+            let question = TimedQuestion { [self, request] in try await entities(request, of: own[0].reference).entities
+            }
+            // What an app does not tell in time is not shown.
+            for entity in (try? await question.answer(until: deadline)?.get()) ?? [] {
                 titles[app + [entity.id]] = entity.display
             }
         }
@@ -62,21 +65,5 @@ extension BeckonSystem {
                     app: one.app, entity: EntitySnapshot(type: one.type, id: one.id, display: display), isShown: true)
             }
         }
-    }
-
-    /// What an app knows by then; nothing where it does not answer.
-    private func entities(
-        _ request: EntityRequest, of reference: AppReference, until deadline: ContinuousClock.Instant
-    ) async -> [EntitySnapshot] {
-        let done = Signal()
-        let task = Task { [self] in
-            defer { done.send() }
-            return try await entities(request, of: reference).entities
-        }
-        guard await done.wait(atMost: max(.zero, deadline - .now)) else {
-            task.cancel()
-            return []
-        }
-        return (try? await task.value) ?? []
     }
 }

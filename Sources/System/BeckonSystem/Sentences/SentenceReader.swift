@@ -230,8 +230,7 @@ private struct EntitySearch {
     let parameter: String
     let text: String
     let app: SentenceKeeper.App
-    private let done = Signal()
-    private let task: Task<[EntitySnapshot], any Error>
+    private let question: TimedQuestion<[EntitySnapshot]>
 
     /// How many are wanted: it matters whether there are none, one or several.
     private static let wanted = 5
@@ -247,9 +246,8 @@ private struct EntitySearch {
         guard (manifest.entity(type)?.authenticationPolicy ?? .alwaysAllowed) == .alwaysAllowed else { return nil }
         (self.draft, self.parameter, self.text, self.app) = (draft, parameter, text, app)
         let request = EntityRequest(entity: type, query: .matching(text), limit: Self.wanted, locale: locale)
-        let (done, reference) = (done, app.reference)
-        task = Task {
-            defer { done.send() }
+        let reference = app.reference
+        question = TimedQuestion {
             let found = try await find(request, reference)
             // "A tomato soup" is called "Tomato Soup"; "The Hague" is called that.
             guard found.isEmpty, let bare else { return found }
@@ -261,15 +259,8 @@ private struct EntitySearch {
 
     /// What was found; nil where the app takes longer.
     func result(until deadline: ContinuousClock.Instant) async -> Result<[EntitySnapshot], IntentFailure>? {
-        guard await done.wait(atMost: max(.zero, deadline - .now)) else {
-            task.cancel()
-            return nil
-        }
-        do {
-            return .success(try await task.value)
-        } catch {
-            return .failure(error as? IntentFailure ?? IntentFailure(.intentFailed, "\(error)"))
-        }
+        await question.answer(until: deadline)?
+            .mapError { $0 as? IntentFailure ?? IntentFailure(.intentFailed, "\($0)") }
     }
 }
 

@@ -288,13 +288,4 @@ extension IntentValue {
         default: true
         }
     }
-
-    /// Whether it is the name of something that is looked for.
-    fileprivate var isName: Bool {
-        switch self {
-        case .text: true
-        case .list(let values): values.allSatisfy(\.isName)
-        default: false
-        }
-    }
 }

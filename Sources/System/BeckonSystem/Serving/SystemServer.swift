@@ -205,20 +205,18 @@ public final class SystemServer: Sendable {
                 continue
             }
             let client = ServedClient(server: self)
-            let isLate = state.withLock { state -> Bool? in
+            let isWelcome = state.withLock { state in
                 if state.isEnding {
                     state.late.append(descriptor)
+                } else if state.clients.count >= Self.maximumClients {
+                    beckon_close(descriptor)
+                } else {
+                    state.clients[ObjectIdentifier(client)] = client
                     return true
                 }
-                guard state.clients.count < Self.maximumClients else { return nil }
-                state.clients[ObjectIdentifier(client)] = client
                 return false
             }
-            switch isLate {
-            case nil: beckon_close(descriptor)
-            case false?: client.connect(descriptor)
-            case true?: break
-            }
+            if isWelcome { client.connect(descriptor) }
         }
     }
 

@@ -12,11 +12,9 @@ public struct Correction: Hashable, Sendable {
     /// Whether all values are names of things that an app has to look for.
     public var namesThings: Bool {
         values.values.allSatisfy { value in
-            switch value {
-            case .text: true
-            case .list(let values): Correction(values: ["": values.first ?? .null]).namesThings && values.count == 1
-            default: false
-            }
+            // Several at once may be another wish.
+            if case .list(let all) = value, all.count != 1 { return false }
+            return value.isName
         }
     }
 

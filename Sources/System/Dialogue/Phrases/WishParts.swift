@@ -54,9 +54,7 @@ public struct WishParts: Sendable {
     /// Where words first stand among some of the sentence; nil where they do not.
     public func range(of text: String, in part: Range<Int>) -> Range<Int>? {
         let words = Utterance(text).words
-        guard !words.isEmpty, words.count <= part.count else { return nil }
-        return (part.lowerBound...part.upperBound - words.count).lazy.map { $0..<$0 + words.count }
-            .first { said.words[$0].elementsEqual(words) }
+        return words.isEmpty ? nil : said.words[part].firstRange(of: words)
     }
 
     /// The words before a place without the article that leads to what stands there.
@@ -67,8 +65,6 @@ public struct WishParts: Sendable {
 
     /// Whether words have some of the sentence among them: "milk and bread" has "milk and bread".
     public func isInside(_ words: Range<Int>, of text: String) -> Bool {
-        let (own, other) = (self.words(words), Utterance(text).words)
-        guard own.count <= other.count else { return false }
-        return (0...other.count - own.count).contains { other[$0..<$0 + own.count].elementsEqual(own) }
+        Utterance(text).words.contains(self.words(words))
     }
 }

@@ -201,3 +201,14 @@ extension SpokenText {
         }
     }
 }
+
+extension IntentValue {
+    /// Whether it is the name of something that its app looks for.
+    public var isName: Bool {
+        switch self {
+        case .text: true
+        case .list(let values): values.allSatisfy(\.isName)
+        default: false
+        }
+    }
+}

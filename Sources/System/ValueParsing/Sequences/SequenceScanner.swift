@@ -164,7 +164,7 @@ struct SequenceScanner {
             + "stream study sucks supplies supply surf surgery sydney tattoo tatar tennis theatre tickets tienda tires tirol today "
             + "tokyo top town toys trade trading tui uno vacations vegas ventures versicherung vet viajes villas vin vision vlaanderen "
             + "vodka vote voting voto voyage wales wang webcam website wedding weibo whoswho wien world wtf xxx xyz yachts "
-            + "yokohama zuerich swiss bzh paris cymru scot gal"
+            + "yokohama zuerich swiss bzh cymru"
         return Set((countries + " " + others).split(separator: " "))
     }()
 
